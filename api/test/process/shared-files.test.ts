@@ -194,7 +194,7 @@ describe('a store that cannot be used is refused at the start, with the setting 
 
   it('a folder that may not be written to', async () => {
     await expect(openFiles(readUploads({ UPLOADS_URL: 'file:///dev/null/x' }, '/nowhere'))).rejects.toThrow(
-      'UPLOADS_URL must name a folder that the shop may write to; /dev/null/x is not (ENOTDIR).',
+      'UPLOADS_URL must name a folder that the shop can write to; /dev/null/x is not (ENOTDIR).',
     );
   });
 });

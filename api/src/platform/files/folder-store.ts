@@ -82,7 +82,7 @@ export async function openFolder(
     await access(path, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError(
-      `${setting} must name a folder that the shop may write to; ${path} is not (${errorCodeOf(error)}).`,
+      `${setting} must name a folder that the shop can write to; ${path} is not (${errorCodeOf(error)}).`,
     );
   }
   await sweepDrafts(path);

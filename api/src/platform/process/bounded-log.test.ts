@@ -16,14 +16,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
 
-it('begins anew, and nobody else may read it, even if they could read an earlier one', () => {
+it('starts empty and private, even if an earlier log could be read by others', () => {
   writeFileSync(path, 'of an earlier start', { mode: 0o644 });
   const log = openBoundedLog(path);
   expect([readFileSync(path, 'utf8'), modeOf(path)]).toEqual(['', 0o600]);
   log.close();
 });
 
-it('keeps what a program writes within bounds, and the program goes on writing', async () => {
+it('limits a program’s log while the program goes on writing', async () => {
   const log = openBoundedLog(path, 10);
   const program = spawn(
     process.execPath,

@@ -2,26 +2,26 @@ import { chmodSync, closeSync, copyFileSync, fstatSync, ftruncateSync, openSync 
 
 const LOOK_EVERY_MS = 60_000;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** What a program writes may quote personal data: nobody but the shop's own account reads it. */
+/** A program's output may quote personal data, so only the shop's own account can read it. */
 const OWNER_ONLY = 0o600;
 
 /** A log that another program appends to. */
 export interface BoundedLog {
-  /** To be handed to the program as its output. */
+  /** Pass it to the program as its output. */
   readonly fd: number;
-  /** Keeps its file small, as happens once a minute by itself. */
+  /** Shortens the file if it's too long; also runs once a minute by itself. */
   bound(): void;
   close(): void;
 }
 
 /**
- * Begins a log of a program that knows no bounds. What is over eight megabytes is moved to `<path>.1`, whose earlier
- * content is lost; the program goes on writing to the same file.
+ * Starts a log for a program that doesn't limit its own. Beyond eight megabytes, the content moves to `<path>.1`,
+ * replacing what was there; the program keeps writing to the same file.
  */
 export function openBoundedLog(path: string, mostBytes = MOST_BYTES): BoundedLog {
-  // Appending: after the file was emptied the program goes on at its beginning.
+  // Append mode: after the file is truncated, the program continues at its beginning.
   const fd = openSync(path, 'a', OWNER_ONLY);
-  // One of an earlier start may be open to others.
+  // A log from an earlier start may be readable by others.
   chmodSync(path, OWNER_ONLY);
   ftruncateSync(fd);
   const bound = (): void => {
@@ -36,7 +36,7 @@ export function openBoundedLog(path: string, mostBytes = MOST_BYTES): BoundedLog
     fd,
     bound,
     close() {
-      // Its number may belong to another file by now.
+      // The descriptor's number may belong to another file by now.
       if (!isOpen) return;
       isOpen = false;
       clearInterval(timer);

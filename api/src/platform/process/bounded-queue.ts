@@ -1,51 +1,52 @@
-/** The work was not started: the queue is full, or its turn did not come in time. */
+/** The work wasn't started: the queue is full, or its turn didn't come in time. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
 interface Bounds {
-  /** The most tasks that run at once. */
+  /** The maximum number of tasks running at once. */
   readonly atATime: number;
-  /** The most tasks that wait. For one more the newest of whoever has most waiting is refused, or the one more. */
+  /**
+   * The maximum number of waiting tasks. A further task replaces the newest of the customer with the most, or is
+   * refused.
+   */
   readonly waiting: number;
-  /** The most tasks of one customer that wait; as many as of all when left out. */
+  /** The maximum number of waiting tasks per customer; by default the same as for all together. */
   readonly waitingEach?: number;
   /** How long a task waits for its turn, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** A task that waits for its turn. */
 interface Waiting {
   readonly begin: () => void;
   readonly refuse: (why: string) => void;
 }
 
-const TOO_MUCH = 'Too much work waits already.';
+const TOO_MUCH = 'The queue is full.';
 
 /**
  * Runs a limited number of tasks at a time; the others wait. Customers take turns, however many tasks each has waiting;
- * those of one customer run first come, first served.
+ * one customer's tasks run first come, first served.
  */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   #inFlight = 0;
   #waitingCount = 0;
-  /** The waiting tasks: the customer whose turn is next first, each in order of arrival. */
+  /** The waiting tasks, starting with the customer whose turn is next, each customer's in order of arrival. */
   readonly #waiting = new Map<string, Set<Waiting>>();
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
   }
 
-  /** How many tasks wait for their turn. */
   get waitingCount(): number {
     return this.#waitingCount;
   }
 
   /**
-   * @param customer whose task it is; all are one customer's when left out.
-   * @returns what the task returns.
-   * @throws QueueFull if it is not started.
+   * @param customer whose task it is; by default all tasks are one customer's.
+   * @returns the task's result.
+   * @throws QueueFull if it isn't started.
    */
   async run<Result>(work: () => Promise<Result>, customer = ''): Promise<Result> {
     if (this.#inFlight < this.#bounds.atATime) this.#inFlight += 1;
@@ -82,7 +83,7 @@ export class BoundedQueue {
         this.#waitingCount -= 1;
         if (own.size === 0) this.#waiting.delete(customer);
       };
-      const late = setTimeout(() => task.refuse('The turn of this work did not come in time.'), patienceMs);
+      const late = setTimeout(() => task.refuse('Timed out waiting in the queue.'), patienceMs);
       own.add(task);
       this.#waiting.set(customer, own);
       this.#waitingCount += 1;
@@ -90,9 +91,9 @@ export class BoundedQueue {
   }
 
   /**
-   * Refuses the newest task of the customer who has most waiting, so that a few cannot fill the queue for all.
+   * Refuses the newest task of the customer with the most waiting, so that a few can't fill the queue.
    * @param count how many the newcomer has waiting.
-   * @throws QueueFull if nobody has so many that it would be fair.
+   * @throws QueueFull if no customer has enough more for that to be fair.
    */
   #makeRoomBeside(count: number): void {
     const [most] = [...this.#waiting.values()].toSorted((one, other) => other.size - one.size);
@@ -100,7 +101,7 @@ export class BoundedQueue {
     [...most].at(-1)?.refuse(TOO_MUCH);
   }
 
-  /** Gives the free place to the task that has waited longest of the customer whose turn it is. */
+  /** Gives the free place to the longest-waiting task of the next customer. */
   #passOn(): void {
     const [own] = this.#waiting.values();
     const [next] = own ?? [];

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Rows per statement: enough that round trips do not matter, few enough to keep the text short. */
+/** Rows per statement: enough to make round trips negligible, few enough to keep the text short. */
 const BATCH = 2_000;
 
 /**
- * Inserts many rows into one table with few statements. Objects use the column names as keys; jsonb values
- * are objects.
- * @param table and column names must come from code, never from input.
+ * Inserts many rows into one table with few statements. Objects use the column names as keys; jsonb values are objects.
+ * @param table must come from code, never from input; so must the column names.
  */
 export async function insertRows<Row extends object>(
   em: EntityManager,

@@ -8,8 +8,8 @@ import { isRunning, startOf } from './running-process.ts';
 const NOTE = 'shop.pid';
 
 /**
- * Creates the data folder if it is missing.
- * @throws ConfigError if it is not a folder or not writable.
+ * Creates the data folder if it's missing.
+ * @throws ConfigError if it isn't a folder or isn't writable.
  */
 export function makeDataFolder(dataDir: string): void {
   try {
@@ -17,14 +17,14 @@ export function makeDataFolder(dataDir: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR must be a folder that the shop may write to; ${dataDir} is not ` + `(${errorCodeOf(error)}).`,
+      `DATA_DIR must be a folder that the shop can write to; ${dataDir} is not ` + `(${errorCodeOf(error)}).`,
     );
   }
 }
 
 /**
- * Locks a data folder for this process, because two shops on one folder would end each other's database.
- * Ignores the lock file of a killed process. Returns what releases the lock.
+ * Locks a data folder for this process, because two shops on one folder would end each other's database. Ignores the
+ * lock file of a killed process. Returns a function that releases the lock.
  * @throws ConfigError if another shop, or this very process, holds the folder.
  */
 export function claimDataFolder(dataDir: string): () => void {
@@ -59,8 +59,8 @@ function isPlaced(draft: string, note: string): boolean {
 }
 
 /**
- * The process that wrote the lock file, if it still runs: another one with the same number started at another
- * time.
+ * The process that wrote the lock file, if it's still running; null otherwise, also if its number now belongs to a
+ * process with another start time.
  */
 function livingOwner(note: string): number | null {
   const [pid, start] = readNote(note);

@@ -8,7 +8,7 @@ import { openFolder } from '../files/folder-store.ts';
 import { sweepDrafts, writeWhole } from './draft-file.ts';
 
 const MACHINE = hostname().replaceAll(/[^\w-]/g, '-');
-/** Linux and macOS count no further. */
+/** Above the highest process number on Linux and macOS. */
 const DEAD = 4_194_305;
 const draft = (machine: string, pid: number): string => `a.webp.${machine}.${pid}.${crypto.randomUUID()}.tmp`;
 
@@ -18,15 +18,15 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
-describe('a file that is written whole', () => {
-  it('is there with all of its content, and nothing beside it', async () => {
+describe('a file written atomically', () => {
+  it('has all of its content, and no draft beside it', async () => {
     await writeFile(join(folder, 'a.eml'), 'the file before');
     await writeWhole(join(folder, 'a.eml'), 'all of it', 0o600);
     expect(await readdir(folder)).toEqual(['a.eml']);
     expect(await readFile(join(folder, 'a.eml'), 'utf8')).toBe('all of it');
   });
 
-  it('leaves what was there, and no draft, if it cannot be put in place', async () => {
+  it('leaves the old content, and no draft, if it can’t be put in place', async () => {
     await mkdir(join(folder, 'a.eml', 'not empty'), { recursive: true });
     await expect(writeWhole(join(folder, 'a.eml'), 'no')).rejects.toThrow('EISDIR');
     expect(await readdir(folder)).toEqual(['a.eml']);
@@ -34,14 +34,14 @@ describe('a file that is written whole', () => {
 });
 
 describe('at the start', () => {
-  it('the drafts of killed processes are removed, in every folder below, and all else stays', async () => {
+  it('the drafts of killed processes are removed from every folder below, and nothing else', async () => {
     await mkdir(join(folder, 'products'));
     const [other, old] = [draft('another-machine', 1), draft('another-machine', 2)];
     const running = draft(MACHINE, process.ppid);
     for (const name of [
       draft(MACHINE, DEAD),
       join('products', draft(MACHINE, DEAD)),
-      // In a container the killed process had this process's number.
+      // In a container the killed process had the same number as this one.
       draft(MACHINE, process.pid),
       running,
       other,
@@ -58,7 +58,7 @@ describe('at the start', () => {
     );
   });
 
-  it('a folder that is not there yet has none', async () => {
+  it('a missing folder has no drafts', async () => {
     await expect(sweepDrafts(join(folder, 'mail'))).resolves.toBeUndefined();
   });
 });
@@ -67,18 +67,18 @@ describe('a full disk', () => {
   const full = (code: string) => Object.assign(new Error('no space left'), { code });
 
   it.for([
-    { what: 'of the shop', error: full('ENOSPC') },
+    { what: 'on the shop’s machine', error: full('ENOSPC') },
     { what: 'with a quota', error: full('EDQUOT') },
-    { what: 'of the store of files', error: new FilesAway('write products/a.webp', full('ENOSPC')) },
-    { what: 'of the database', error: new Error('insert failed', { cause: full('53100') }) },
-  ])('$what is told as one, and when to try again', ({ error }) => {
+    { what: 'in the file store', error: new FilesAway('write products/a.webp', full('ENOSPC')) },
+    { what: 'in the database', error: new Error('insert failed', { cause: full('53100') }) },
+  ])('$what is reported as one, with the time to retry', ({ error }) => {
     expect(outageOf(error)).toMatchObject({
       message: expect.stringContaining('can’t save anything'),
       retryAfter: 300,
     });
   });
 
-  it('is not a database that is away', () => {
+  it('isn’t reported as a missing database', () => {
     expect(outageOf(full('ECONNREFUSED'))).toBe(DATABASE_AWAY);
     expect(outageOf(new Error('no space left'))).toBeNull();
   });

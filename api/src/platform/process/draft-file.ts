@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { errorCodeOf } from './error-code.ts';
 import { isRunning } from './running-process.ts';
 
-/** The machine and the process that write a draft stand in its name: who finds it can tell whether they still do. */
+/**
+ * A draft's name holds the machine and process that write it, so that others can tell whether they're still running.
+ */
 const DRAFT = /\.(?<machine>[\w-]+)\.(?<pid>\d+)\.[\da-f-]{36}\.tmp$/;
 const MACHINE = hostname().replaceAll(/[^\w-]/g, '-');
-/** No draft takes longer, wherever it is written. */
+/** No draft takes longer, wherever it's written. */
 const GIVEN_UP_AFTER_MS = 60 * 60_000;
 
 /**
- * Writes a file, or replaces it, as a whole: to a draft beside it, which is then renamed. Nobody reads half of it.
- * @param mode who may read it; the system's default if left out.
- * @throws the system's error; the draft is then removed.
+ * Writes or replaces a file atomically: writes a draft beside it and renames that. Readers never see half of it.
+ * @param mode the file's permissions; the system's default if omitted.
+ * @throws the system's error, after removing the draft.
  */
 export async function writeWhole(path: string, content: Buffer | string, mode?: number): Promise<void> {
   const draft = `${path}.${MACHINE}.${process.pid}.${randomUUID()}.tmp`;
@@ -28,8 +30,8 @@ export async function writeWhole(path: string, content: Buffer | string, mode?: 
 }
 
 /**
- * Removes the drafts that killed processes have left in a folder and below it. Call it at the start, before this
- * process writes. Drafts of other machines that share the folder are left for an hour.
+ * Removes drafts that killed processes left in a folder and below it. Call it at the start, before this process writes.
+ * Drafts of other machines that share the folder are left alone for an hour.
  */
 export async function sweepDrafts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
@@ -45,7 +47,7 @@ export async function sweepDrafts(folder: string): Promise<void> {
 }
 
 async function isAbandoned(path: string, machine: string, pid: number): Promise<boolean> {
-  // In a container each process of the shop has the same number as the one before it.
+  // In a container, each process of the shop has the same number as its predecessor.
   if (machine === MACHINE) return pid === process.pid || !isRunning(pid);
   const found = await stat(path).catch(() => null);
   return found !== null && Date.now() - found.mtimeMs > GIVEN_UP_AFTER_MS;

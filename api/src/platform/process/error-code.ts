@@ -1,7 +1,4 @@
-/**
- * The code of what was thrown, as the operating system, the database or a library gives it (ENOENT, 3D000);
- * undefined if it has none.
- */
+/** An error's code from the operating system, the database or a library (ENOENT, 3D000); undefined if it has none. */
 export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

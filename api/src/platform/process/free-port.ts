@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** A port of this machine that is free at the moment. */
+/** A local port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,10 +13,11 @@ export async function freePort(): Promise<number> {
 
 /**
  * The port that a server listens on.
- * @throws Error if it does not listen on a port.
+ * @throws Error if it isn't listening on a port.
  */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server isn’t listening on a port.');
   return address.port;
 }

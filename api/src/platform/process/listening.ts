@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/environment.ts';
 import { errorCodeOf } from './error-code.ts';
 
-/** Where a server listens, and the settings that say so. */
+/** Where a server listens, and the names of the settings for it. */
 interface Place {
   readonly host: string;
   readonly port: number;
@@ -14,19 +14,19 @@ const NO_SUCH_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL
 function faultOf(code: string | undefined, { host, port, hostSetting, portSetting }: Place): string | null {
   if (code === 'EADDRINUSE')
     return (
-      `${portSetting} is ${port}, which another program on ${host} has taken. Stop that program, or ` +
+      `${portSetting} is ${port}, which another program on ${host} is using. Stop that program, or ` +
       `set another ${portSetting}.`
     );
   if (code === 'EACCES')
-    return `${portSetting} is ${port}, which this user may not open. Set ${portSetting} to 1024 or more.`;
+    return `${portSetting} is ${port}, which needs root. Set ${portSetting} to 1024 or more.`;
   return code && NO_SUCH_HOST.has(code)
     ? `${hostSetting} must be an address of this machine; "${host}" is not.`
     : null;
 }
 
 /**
- * Starts a server and returns what its `listen` returns.
- * @throws ConfigError that names the setting if the port or host is not available.
+ * Starts a server and returns the result of its `listen`.
+ * @throws ConfigError that names the setting if the port or host isn't available.
  */
 export async function listenAt<Result>(
   place: Place,

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
-/** What is said of a task that failed. */
+/** How a failing task is logged. */
 interface Failing<Task> {
-  /** What the log names it by. */
+  /** The log fields that identify it. */
   readonly naming: (task: Task) => Readonly<Record<string, string>>;
-  /** A sentence for the log: what failed, and when it is tried again. */
+  /** A sentence for the log: what failed, and when it will be retried. */
   readonly sentence: string;
-  /** Whether it is pointless to begin the tasks after it. */
+  /** Whether the error makes it pointless to begin the remaining tasks. */
   readonly endsAll?: (error: unknown) => boolean;
 }
 
-/** Does the tasks of a sweep one after the other; one that fails is logged and does not hold up the others. */
+/** Runs a sweep's tasks one after the other; a failing one is logged and doesn't hold up the others. */
 export async function oneByOne<Task>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<unknown>,

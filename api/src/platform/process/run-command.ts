@@ -1,9 +1,9 @@
 import { ConfigError } from '../config/environment.ts';
 
 /**
- * Runs a command of the command line. What its caller can correct is said in the error's own sentence, any other
- * failure with its stack; both end in a failed process.
- * @param refusals the errors, besides those of settings, that are sentences for the caller.
+ * Runs a command-line command. Errors the user can correct are printed as their sentence, others with their stack; both
+ * set a failing exit code.
+ * @param refusals the classes, besides ConfigError, of errors that the user can correct.
  */
 export function runCommand(
   work: () => Promise<void>,

@@ -5,21 +5,21 @@ import { commandLineOf, isRunning, startOf } from './running-process.ts';
 const sleeper = spawn('sleep', ['600'], { stdio: 'ignore' });
 afterAll(() => sleeper.kill('SIGKILL'));
 
-/** No process has this number: the kernel's highest is below it. */
+/** Above the kernel's highest process number. */
 const NOBODY = 2 ** 30;
 
 describe.each([
   ['has /proc', '/proc'],
   ['has only ps', '/nowhere'],
 ])('a system that %s', (_, proc) => {
-  it('tells the command and the start of a process', () => {
+  it('returns a process’s command and start', () => {
     const pid = sleeper.pid ?? 0;
     expect(commandLineOf(pid, proc)?.replaceAll('\0', ' ').trim()).toBe('sleep 600');
     expect(startOf(pid, proc)).toMatch(/\d/);
     expect(startOf(pid, proc)).toBe(startOf(pid, proc));
   });
 
-  it('knows nothing of a process that is not there', () => {
+  it('returns null for a missing process', () => {
     expect({ command: commandLineOf(NOBODY, proc), start: startOf(NOBODY, proc) }).toEqual({
       command: null,
       start: null,
@@ -27,6 +27,6 @@ describe.each([
   });
 });
 
-it('a process runs, or it does not', () => {
+it('tells whether a process is running', () => {
   expect([process.pid, 1, NOBODY, 0, NaN].map(isRunning)).toEqual([true, true, false, false, false]);
 });

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodeOf } from './error-code.ts';
 
-/** Where Linux describes processes; elsewhere `ps` is run. */
+/** Where Linux describes processes; on other systems `ps` is run. */
 const PROC = '/proc';
-/** The start is the 22nd field of `stat`, the 20th after the name, which may hold spaces and brackets itself. */
+/** The start is the 22nd field of `stat`, the 20th after the name, which may itself contain spaces and brackets. */
 const START_FIELD = 20;
 
-/** Whether a process runs, no matter who owns it. */
+/** Whether a process is running, no matter who owns it. */
 export function isRunning(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -18,14 +18,14 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** The command line of a process, separated by spaces or NUL; null if the system does not say. */
+/** A process's command line, separated by spaces or NUL; null if the system doesn't say. */
 export function commandLineOf(pid: number, proc = PROC): string | null {
   return existsSync(proc) ? read(join(proc, String(pid), 'cmdline')) : ask('command', pid);
 }
 
 /**
- * When a process started, in the system's own format; null if the system does not say. Process numbers are
- * reused, but not together with the same start.
+ * When a process started, in the system's own format; null if the system doesn't say. Process numbers are reused, but
+ * not with the same start.
  */
 export function startOf(pid: number, proc = PROC): string | null {
   if (!existsSync(proc)) return ask('lstart', pid);

@@ -4,97 +4,100 @@ import type { Scope } from './scope.enum.ts';
 import type { Services } from './services.ts';
 import type { ShopCookie } from './shop-cookie.ts';
 
-/** An API key that acts in place of a person. */
+/** An API key, which acts in place of a person. */
 export interface KeyIdentity {
   readonly id: string;
   readonly scopes: readonly Scope[];
 }
 
-/** The order that a key opens, and the mailbox whose reader the key was given to. */
+/** The order that an order key opens, and the mailbox that the key was sent to. */
 export interface HeldOrder {
   readonly id: string;
   readonly mailbox: string;
 }
 
-/** The caller. Identity comes from here and never from input. */
+/** The caller. Identity always comes from here, never from input. */
 export interface Viewer {
   readonly role: Role;
   /** Null for guests. */
   readonly userId: string | null;
-  /** The session whose token the request carried; null for guests. */
+  /** The session of the request's token; null for guests. */
   readonly sessionId: string | null;
   /**
-   * Whether this is an administrator who must set up two-step sign-in: until then their role is CUSTOMER. Absent for
-   * everybody else.
+   * Whether this is an administrator who must still set up two-factor sign-in: until then their role is CUSTOMER.
+   * Absent for everyone else.
    */
   readonly needsTwoFactor?: boolean;
   /**
-   * The API key that the request carried; absent for people. Its role is GUEST: its scopes open further
-   * fields one by one.
+   * The request's API key; absent for people. The role is then GUEST, and the key's scopes open further fields
+   * individually.
    */
   readonly key?: KeyIdentity;
   /**
-   * The order whose key the request carried besides, see OrderKeys: for that order the caller may do what its buyer
-   * may. Absent without a valid key.
+   * The order whose key the request carries in addition, see OrderKeys: the caller can do whatever that order's buyer
+   * can. Absent without a valid key.
    */
   readonly order?: HeldOrder | undefined;
 }
 
-/** The request header that carries the key of an order. */
+/** The request header for an order key. */
 export const ORDER_KEY_HEADER = 'order-key';
 
-/** The request header by which a page says that it asks by itself, and that nobody has touched it for a while. */
+/** The request header by which a page marks its automatic requests when nobody has touched it for a while. */
 export const UNATTENDED_HEADER = 'unattended';
 
-/** What a resolver knows about the request. */
+/** The resolvers' view of the request. */
 export interface Context {
-  /** The shop that is asked: the schema is the same for all. */
+  /** The services of this shop; the schema is the same for all shops in the process. */
   readonly services: Services;
   readonly viewer: Viewer;
   readonly requestId: string;
   /** The visitor's full network address, shown only to its owner. */
   readonly address: string;
-  /** The visitor's network as networkOf reads it: all limits count by this. */
+  /** The visitor's network, see networkOf; all limits count by it. */
   readonly network: string;
-  /** The visitor's user agent; empty if there is none. */
+  /** The visitor's user agent; empty if there isn't one. */
   readonly userAgent: string;
-  /** The cookie of a browser that ordered or voted today; it tells browsers apart and carries no identity. */
+  /** The cookie of a browser that ordered or voted today. It tells browsers apart and carries no identity. */
   readonly browserId: string | null;
   /**
-   * Sets that cookie. A browser without one gets a new value, the same throughout the request.
-   * @param lost the value set by a reply that is now sent again.
+   * Sets that cookie. A browser without one gets a new value, which stays the same throughout the request.
+   * @param lost the value set by an earlier reply that is now being replayed.
    * @returns the cookie's value.
    */
   readonly rememberBrowser: (lost?: string) => string;
-  /** The cookie of a browser that somebody signed in on, see KnownDevices. It lets nobody in. */
+  /** The cookie of a browser that has been used to sign in, see KnownDevices. It doesn't authenticate anyone. */
   readonly deviceCookie: ShopCookie;
   readonly answer: AnswerNotes;
   /**
-   * The document comes from this process, as when a page is rendered; its cost was weighed when it was
-   * written.
+   * Whether the document comes from this process, as when rendering a page; its cost was weighed when it was written.
    */
   readonly ownDocument?: boolean;
 }
 
-/** What resolvers note of the answer that they make, for those who keep it. */
+/** Notes that resolvers leave for the caches about the answer they make. */
 export interface AnswerNotes {
-  /** A resolver sets it to false if the answer is private, such as a registration. */
+  /** A resolver sets it to false if the answer is private, for example about a registration. */
   mayBeShared: boolean;
-  /** The ids of the products whose stock it states. */
+  /** The ids of the products whose stock the answer states. */
   readonly stockOf: Set<number>;
 }
 
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };
 
-/** Whether the viewer may do all that a role may. */
+/** Whether the viewer can do everything a role can. */
 export const coversRole = (viewer: Viewer, role: Role): boolean =>
   scopesOf(role).every((scope) => actsForShop(viewer, scope));
 
-/** Whether the viewer may use what a scope opens: staff whose role has it may, and keys that have it. */
+/** Whether the viewer has a scope, as staff through their role or as an API key. */
 export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean =>
   (key ? key.scopes : scopesOf(role)).includes(scope);
 
-/** The id of the viewer's account. @throws PublicError UNAUTHENTICATED for guests and keys. */
+/**
+ * The id of the viewer's account.
+ *
+ * @throws PublicError UNAUTHENTICATED for guests and keys.
+ */
 export function accountOf({ userId }: Viewer): string {
   if (userId === null) throw unauthenticated();
   return userId;

@@ -12,7 +12,7 @@ const ofContent = (isWritten: boolean, work: () => Promise<void> = async () => u
   isWritten: () => isWritten,
 });
 
-it('a write is heard by other processes with its commit, even if its own does not live to tell', async ({
+it('other processes learn of a write from its commit, even if its own process is killed', async ({
   shop,
 }) => {
   const { versions, orm, logger, metrics } = shop.services.platform;
@@ -33,11 +33,11 @@ it('a write is heard by other processes with its commit, even if its own does no
   }
 });
 
-it('a write is known to its own process when it is answered; a refusal or a failure is not news', async ({
+it('its own process knows a write once it’s answered; refusals and failures aren’t announced', async ({
   shop,
 }) => {
   const { platform } = shop.services;
-  // The write of the test before may still be on its way here.
+  // The previous test's write may still be on its way here.
   await platform.versions.caughtUp();
   const before = platform.versions.current('content');
   await writeData(platform, ofContent(true));

@@ -2,18 +2,17 @@ import type { EntityManager, TransactionOptions } from '@mikro-orm/postgresql';
 import { announceChange, type Dataset } from '../database/data-versions.ts';
 import type { Platform } from './platform.ts';
 
-/** A write of one dataset. */
 interface DataWrite<Answer> {
   readonly dataset: Dataset;
   readonly work: (em: EntityManager) => Promise<Answer>;
-  /** Whether an answer says that something was written, and not why nothing was. */
+  /** Whether the answer means that something was written, rather than refused. */
   readonly isWritten: (answer: Answer) => boolean;
   readonly options?: TransactionOptions;
 }
 
 /**
- * Runs a write in a transaction of its own. Every process hears of it with the commit, even if this one is killed right
- * after; this one has heard once the answer is returned.
+ * Runs a write in its own transaction. Every process learns of it from the commit, even if this one is killed right
+ * after; this process has learned of it when the answer is returned.
  */
 export async function writeData<Answer>(
   { orm, versions }: Pick<Platform, 'orm' | 'versions'>,

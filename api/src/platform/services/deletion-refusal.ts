@@ -3,12 +3,12 @@ import type { ClassType } from 'type-graphql';
 const refusals: ClassType[] = [];
 
 /**
- * Decorates a result type that says why an account cannot be deleted yet: it becomes a member of
+ * Decorates a result type that explains why an account can't be deleted yet; it becomes a member of
  * DeleteAccountResult.
  */
 export function DeletionRefusal(type: ClassType): void {
   refusals.push(type);
 }
 
-/** The refusals of all features, in the order in which their modules were loaded. */
+/** All features' refusals, in the order in which their modules were loaded. */
 export const deletionRefusals = (): readonly ClassType[] => refusals;

@@ -2,10 +2,9 @@ import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Registers a GraphQL enum from the descriptions of its values: the constant is the runtime value, the type
- * its union.
+ * Registers a GraphQL enum from its values' descriptions. The returned constant holds the runtime values.
  * @param name the name in the schema.
- * @param values the description of each value, by itself or as the meaning in its row of a table.
+ * @param values each value's description, directly or as the `meaning` of its row in a table.
  */
 export function graphqlEnum<
   const Values extends Readonly<Record<string, string | { readonly meaning: string }>>,
@@ -25,7 +24,7 @@ export function graphqlEnum<
 }
 
 /**
- * A GraphQL enum to which each feature adds its own values, before the schema is built.
+ * A GraphQL enum to which each feature adds its own values before the schema is built.
  * @param name the name in the schema.
  */
 export function openEnum(

@@ -13,7 +13,7 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** An error whose message the caller may read. All others are masked before they leave the process. */
+/** An error whose message the caller may see. All others are masked before they leave the process. */
 export class PublicError extends GraphQLError {
   constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
     super(message, { extensions: { ...details, code } });
@@ -32,36 +32,36 @@ const unauthorised = (message: string, details: Record<string, unknown> = {}): P
     },
   });
 
-/** @param expected a sentence that says what was expected and what came. */
+/** @param expected a sentence that says what was expected and what was sent. */
 export const badInput = (expected: string): PublicError =>
   new PublicError('BAD_USER_INPUT', expected, { http: { status: 400 } });
 export const unauthenticated = (): PublicError => new PublicError('UNAUTHENTICATED', 'Sign in to use this.');
-/** Refuses the whole request with 401: the session of an administrator was not used for so long. */
+/** Refuses the whole request with 401, because an administrator's session was idle for too long. */
 export const idledOut = (minutes: number): PublicError =>
-  unauthorised(`You’ve been signed out after ${minutes} minutes without use. Please sign in again.`, {
+  unauthorised(`You’ve been signed out after ${minutes} minutes of inactivity. Please sign in again.`, {
     reason: 'IDLE',
   });
-/** Refuses the whole request with 401: its token is invalid or has expired. */
+/** Refuses the whole request with 401, because its token is invalid or has expired. */
 export const signedOut = (): PublicError => unauthorised('You’ve been signed out. Please sign in again.');
 export const forbidden = (): PublicError =>
   new PublicError('FORBIDDEN', 'Your account doesn’t have access to this.');
-/** An administrator who may do nothing of the admin before they have set up two-step sign-in. */
+/** For administrators, who can't use the admin until they've set up two-factor sign-in. */
 export const twoFactorNeeded = (): PublicError =>
-  new PublicError('FORBIDDEN', 'Set up two-step sign-in on your account page first.', {
+  new PublicError('FORBIDDEN', 'Set up two-factor sign-in on your account page first.', {
     reason: 'TWO_FACTOR_NEEDED',
   });
 export const scopeMissing = (scope: Scope): PublicError =>
   new PublicError('FORBIDDEN', `This API key needs the scope ${scope}.`, { scope });
 export const closedToKeys = (): PublicError =>
   new PublicError('FORBIDDEN', 'API keys can’t use this. Please sign in instead.');
-/** Refuses the whole request with 401: its API key is invalid, revoked or expired. */
+/** Refuses the whole request with 401, because its API key is invalid, revoked or expired. */
 export const keyUnknown = (): PublicError => unauthorised('This API key is unknown, revoked or expired.');
-/** @param retryAfter the seconds after which to retry. */
+/** @param retryAfter seconds after which to retry. */
 export const tooManyRequests = (message: string, retryAfter: number): PublicError =>
   new PublicError('TOO_MANY_REQUESTS', message, { retryAfter });
 /**
- * Refuses the whole request with 429: its API key is used too often.
- * @param retryAfter the seconds after which to retry.
+ * Refuses the whole request with 429, because its API key is used too often.
+ * @param retryAfter seconds after which to retry.
  */
 export const keyUsedTooOften = (retryAfter: number): PublicError =>
   new PublicError('TOO_MANY_REQUESTS', 'Too many requests with this API key. Please try again in a minute.', {
@@ -74,7 +74,7 @@ export const keyUsedTooOften = (retryAfter: number): PublicError =>
       ]),
     },
   });
-/** Refuses the whole request with 503: its sender cannot be identified at the moment. */
+/** Refuses the whole request with 503, because its sender can't be identified at the moment. */
 export const unavailable = (
   { message, retryAfter }: Outage,
   details: Readonly<Record<string, unknown>> = {},

@@ -3,11 +3,11 @@ import { openEnum } from './enums.ts';
 import type { Services } from './services.ts';
 import { ShopEvent } from './shop-event.ts';
 
-/** Every event that integrators can receive; each registers itself where it is declared. */
+/** Every event that integrators can receive; each registers itself where it's declared. */
 const events = openEnum('WebhookEvent', 'An event that the shop reports to integrators.');
 export const WebhookEvent = events.values;
 
-/** An event on its way out of the shop. */
+/** An event about to leave the shop. */
 export interface Publication {
   /** Its name in the schema, for example ORDER_PAID. */
   readonly event: string;
@@ -21,24 +21,24 @@ export interface Publication {
 export const published = new ShopEvent<Publication>();
 
 /**
- * An event that integrators can subscribe to, declared by the feature in which it happens. Its data names no
- * person: a webhook endpoint is not trusted with customers' data.
+ * An event that integrators can subscribe to, declared by the feature in which it happens. Its data identifies no
+ * person, because webhook endpoints aren't trusted with customers' data.
  */
 export class IntegratorEvent<Data extends object> {
   readonly #names: Pick<Publication, 'event' | 'type'>;
 
-  /** @param when what its description says after its type, for example "an order was placed". */
+  /** @param when the rest of its description after the type, for example "an order was placed". */
   constructor(event: string, type: string, when: string) {
     this.#names = { event, type };
     events.add(event, `${type}: ${when}`);
   }
 
-  /** The event as it leaves the shop. */
+  /** The event with its data, ready for delivery. */
   with(data: Data): Publication {
     return { ...this.#names, data };
   }
 
-  /** Publishes it in the transaction of `em`: it leaves the shop if and only if that is committed. */
+  /** Publishes it in the transaction of `em`: it leaves the shop only if that is committed. */
   publish(services: Services, em: EntityManager, data: Data): Promise<void> {
     return published.announce(services, em, this.with(data));
   }

@@ -2,14 +2,14 @@ import type { EntityManager, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Platform } from './platform.ts';
 
 /**
- * Queues a job for what a transaction wrote, once it is committed: the job runs if and only if the fact
- * stands. A sweep must find what is lost between commit and queue, by an error or with the process.
+ * Queues a job for a transaction's writes once it's committed, and only then. A sweep must find jobs lost between
+ * commit and queue, because of an error or because the process died.
  */
 export class Outbox {
   readonly #platform: Platform;
   readonly #job: string;
   readonly #dataOf: (key: string) => object;
-  /** Keys of uncommitted transactions; a transaction that fails takes its entry with it. */
+  /** Keys of uncommitted transactions; a failing transaction's entry disappears with it. */
   readonly #uncommitted = new WeakMap<object, Set<string>>();
   readonly #onCommit: EventSubscriber = {
     afterTransactionCommit: ({ em }) => this.#queue(em),
@@ -22,9 +22,9 @@ export class Outbox {
     this.#dataOf = dataOf;
   }
 
-  /** Queues the job after the transaction of `em`, once for each key. */
+  /** Queues the job after the transaction of `em` is committed, once for each key. */
   follow(em: EntityManager, key: string): void {
-    // A transaction has its own set of listeners; added twice, they still run once.
+    // Each transaction has its own set of listeners; a listener added twice still runs once.
     em.getEventManager().registerSubscriber(this.#onCommit);
     this.#uncommitted.set(em, (this.#uncommitted.get(em) ?? new Set()).add(key));
   }
@@ -38,7 +38,7 @@ export class Outbox {
     } catch (error) {
       logger.info(
         { err: error, job: this.#job },
-        'Work that follows a commit waits for the sweep of the next minute: it could not be queued.',
+        'A job that follows a commit couldn’t be queued; the sweep will do its work within a minute.',
       );
     }
   }

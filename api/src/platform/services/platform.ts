@@ -9,7 +9,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Tracing } from '../observability/tracing.ts';
 
-/** What every feature builds on. It knows no feature. */
+/** The foundation of every feature. It depends on none of them. */
 export interface Platform {
   readonly config: Config;
   readonly logger: Logger;
@@ -21,11 +21,11 @@ export interface Platform {
   /** Pictures and photographs. */
   readonly files: FileStore;
   readonly versions: DataVersions;
-  /** All connection pools by purpose, except the one that listens. */
+  /** All connection pools by purpose, except the listening connection. */
   readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs' | 'limits', pg.Pool>>;
-  /** What is counted of this process. */
+  /** This process's metrics. */
   readonly metrics: Metrics;
-  /** Null if nothing is traced. */
+  /** Null without tracing. */
   readonly tracing: Tracing | null;
   /** The shop's clock; tests set it. */
   readonly now: () => Date;

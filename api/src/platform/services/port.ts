@@ -1,17 +1,17 @@
 import type { Services } from './services.ts';
 
-/** For a feature's module: gives the services of one shop what another feature asks for. */
+/** For a feature's module: registers an implementation of another feature's port on the services of one shop. */
 export type Provider = (services: Services) => void;
 
 /**
- * Something that one feature asks of another without knowing which. The feature that asks declares the port and its
- * interface; the module of the one that answers names the service that does.
+ * An interface that one feature declares and needs, and another implements. Neither imports the other: the implementing
+ * feature's module names its service.
  */
 export class Port<Service> {
   readonly #name: string;
   readonly #services = new WeakMap<Services, () => Service>();
 
-  /** @param name for the error where nothing provides it. */
+  /** @param name for the error if no feature provides it. */
   constructor(name: string) {
     this.#name = name;
   }
@@ -22,7 +22,11 @@ export class Port<Service> {
     };
   }
 
-  /** The service that answers in this shop. @throws Error where no module names one. */
+  /**
+   * This shop's implementation.
+   *
+   * @throws Error if no module provides one.
+   */
   in(services: Services): Service {
     const provided = this.#services.get(services);
     if (!provided) throw new Error(`No feature of this shop provides ${this.#name}.`);

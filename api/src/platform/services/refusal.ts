@@ -1,7 +1,7 @@
 import { Field, InterfaceType } from 'type-graphql';
 
-/** What all refusals have in common. A result union has one member that grants what was asked; the others refuse it. */
-@InterfaceType({ description: 'Why what was asked for was not done, or is not done yet.' })
+/** The base of all refusals. In a result union one member is the success; the others refuse. */
+@InterfaceType({ description: 'The reason why a request was refused, or can’t be granted yet.' })
 export abstract class Refusal {
-  @Field({ description: 'A sentence for the person who asked.' }) message: string;
+  @Field({ description: 'A sentence for the user.' }) message: string;
 }

@@ -5,14 +5,14 @@ import type { Scope } from './scope.enum.ts';
 
 export const Role = graphqlEnum(
   'Role',
-  'Who is asking, or who may. A CUSTOMER may do what a GUEST may; staff what both may, and what their scopes open.',
+  'The caller’s role, or the role a field requires. Customers can do what guests can; staff both, plus their scopes.',
   ROLES,
 );
 export type Role = keyof typeof Role;
 /** A role that an account can have. */
 export type AccountRole = Exclude<Role, 'GUEST'>;
 
-/** Read with every guarded field. */
+/** Precomputed, because every guarded field reads it. */
 const granted = recordOf<Record<Role, readonly Scope[]>>(
   keysOf(Role).map((role) => {
     const { scopes }: RoleFacts = ROLES[role];
@@ -20,18 +20,17 @@ const granted = recordOf<Record<Role, readonly Scope[]>>(
   }),
 );
 
-/** What a role may do for the shop; nothing unless it is one of staff. */
+/** A role's scopes; empty unless it's a staff role. */
 export const scopesOf = (role: Role): readonly Scope[] => granted[role];
 
-/** What people call a role. */
+/** A role's name for people. */
 export const roleLabel = (role: Role): string => ROLES[role].label;
 
-/** Whom a role is for. */
+/** A role's description. */
 export const roleMeaning = (role: Role): string => ROLES[role].meaning;
 
 export const isStaff = (role: Role): boolean => scopesOf(role).length > 0;
 
-/** Every role of staff. */
 export const STAFF_ROLES: readonly AccountRole[] = keysOf(Role).filter((role): role is AccountRole =>
   isStaff(role),
 );

@@ -3,7 +3,7 @@ import { graphqlEnum } from './enums.ts';
 
 export const Scope = graphqlEnum(
   'Scope',
-  'What a role of staff or an API key may be used for, besides what anybody may. Keys cannot have those for people.',
+  'A permission for a staff role or an API key. Some are for people only, and keys can’t have them.',
   scopeFacts,
 );
 export type Scope = keyof typeof Scope;

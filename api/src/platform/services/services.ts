@@ -4,14 +4,12 @@ import type { Platform } from './platform.ts';
 type ServiceClass<Service> = new (services: Services) => Service;
 
 /**
- * One instance of each service and resolver per process. A service asks for its neighbours as it
- * is made; a circle is refused at once and named.
+ * One instance of each service and resolver per process. A service requests its dependencies when it's created; a
+ * circle is refused at once, with the names of its members.
  */
 export class Services {
   readonly platform: Platform;
-  /**
-   * The personal data of all features together: no feature needs to know the others to export or erase it.
-   */
+  /** All features' personal data, so that it can be exported or erased without knowing the features. */
   readonly personalData: readonly PersonalData[];
   readonly #instances = new Map<ServiceClass<unknown>, unknown>();
   readonly #creating: ServiceClass<unknown>[] = [];
@@ -26,7 +24,7 @@ export class Services {
     if (known) return known as Service;
     if (this.#creating.includes(service))
       throw new Error(
-        `Services need each other in a circle: ${[...this.#creating, service].map(({ name }) => name).join(' > ')}.`,
+        `Circular service dependencies: ${[...this.#creating, service].map(({ name }) => name).join(' > ')}.`,
       );
     this.#creating.push(service);
     try {
@@ -40,8 +38,8 @@ export class Services {
 }
 
 /**
- * A service or resolver, of which a process has one. A field asks for each neighbour it needs:
- * `readonly #mail = this.services.get(MailService)`.
+ * A service or resolver, one per process. Request each dependency in a field:
+ * `readonly #settings = this.services.get(SettingsService)`.
  */
 export abstract class Service {
   protected readonly services: Services;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** A cookie of the shop: what the request carries of it, and how its reply sets it. */
+/** One of the shop's cookies: its value in the request, and a way to set it in the reply. */
 export interface ShopCookie {
-  /** Null if the request carries none. */
+  /** Null if the request doesn't have it. */
   readonly value: string | null;
   readonly set: (value: string) => void;
 }
@@ -15,17 +15,17 @@ interface CookieKind {
   readonly name: string;
   /** How long browsers keep it. */
   readonly seconds: number;
-  /** Lax for a cookie that a visitor brings along from another site, such as the payment's. */
+  /** Lax for a cookie needed when a visitor comes from another site, such as the payment page. */
   readonly sameSite: 'lax' | 'strict';
 }
 
 /**
- * Browsers take a cookie of this prefix from this very host alone, over HTTPS (RFC 6265bis, 4.1.3.2): a neighbouring
- * host cannot plant one. Without HTTPS they would refuse it.
+ * Browsers accept a cookie with this prefix only from this very host over HTTPS (RFC 6265bis, 4.1.3.2), so a
+ * neighbouring host can't plant one. Without HTTPS they'd refuse it.
  */
 const HOST_ONLY = '__Host-';
 
-/** A cookie that scripts cannot read and that no other host receives. */
+/** A cookie that scripts can't read and no other host receives. */
 export function shopCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,10 +5,10 @@ import { Services } from './services.ts';
 import { ShopEvent } from './shop-event.ts';
 
 const em = {} as EntityManager;
-/** No listener here uses the platform. */
+/** These listeners don't use the platform. */
 const aShop = (): Services => new Services({} as Platform, []);
 
-it('an event is told to each listener of its shop in turn, with the transaction it happens in', async () => {
+it('an event calls each listener of its shop in turn, in its transaction', async () => {
   const [shop, another] = [aShop(), aShop()];
   const event = new ShopEvent<string>();
   const heard: unknown[] = [];
@@ -24,7 +24,7 @@ it('an event is told to each listener of its shop in turn, with the transaction 
   ]);
 });
 
-it('an event whose listener fails has not happened: its announcer fails too', async () => {
+it('an event fails with its listener', async () => {
   const shop = aShop();
   const event = new ShopEvent<null>();
   event.listener(() => Promise.reject(new Error('No.')))(shop);

@@ -5,8 +5,8 @@ import type { Services } from './services.ts';
 export type Listener = (services: Services) => void;
 
 /**
- * Something that happens in the shop. The feature in which it happens declares and announces it; other
- * features state in their modules what they do then, and the announcer does not know them.
+ * Something that happens in the shop. The feature in which it happens declares and announces it; other features react
+ * to it in their modules, and the announcer doesn't know them.
  */
 export class ShopEvent<Fact> {
   readonly #hearers = new WeakMap<Services, ((em: EntityManager, fact: Fact) => Promise<void>)[]>();
@@ -21,7 +21,7 @@ export class ShopEvent<Fact> {
 
   /**
    * Calls every listener, in the order of the modules, in the transaction of `em`.
-   * @throws what a listener throws, so that the whole transaction fails.
+   * @throws whatever a listener throws, so that the whole transaction fails.
    */
   async announce(services: Services, em: EntityManager, fact: Fact): Promise<void> {
     for (const hear of this.#hearers.get(services) ?? []) await hear(em, fact);

@@ -5,23 +5,26 @@ import { Service } from './services.ts';
 /** The only algorithm: a token that names another, or none, is invalid. */
 const ALGORITHM = 'HS256';
 const SECRET_NAME = 'session-tokens';
-/** When processes start together, the first one's secret is used by all of them. */
+/** If processes start together, all use the first one's secret. */
 const ENSURE_SECRET = 'insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing';
 const READ_SECRET = 'select value from secrets where name = $1';
 
-/** What a token is good for. One that was signed for something else is not read. */
+/** The use of a token. Tokens signed for another purpose are rejected. */
 export interface TokenPurpose {
-  /** Stands in the token; null for sessions, whose tokens are older than other purposes. */
+  /** The token's audience; null for sessions, whose tokens predate other purposes. */
   readonly audience: string | null;
-  /** The claims without which it is invalid. */
+  /** The claims without which it's invalid. */
   readonly claims: readonly string[];
 }
 
-/** Signs and reads the shop's tokens (JWT): for sessions, for the keys of orders, for links to private files. */
+/** Signs and reads the shop's tokens (JWT): for sessions, order keys, and links to private files. */
 export class SignedTokens extends Service {
   #key: Promise<Uint8Array> | null = null;
 
-  /** Reads the secret before any transaction needs it: a mail that is written in one has no second connection. */
+  /**
+   * Loads the secret before a transaction needs it, for example to write an email: a transaction can't use a second
+   * connection.
+   */
   async prepare(): Promise<void> {
     await this.#secret();
   }
@@ -35,7 +38,7 @@ export class SignedTokens extends Service {
       .sign(await this.#secret());
   }
 
-  /** The claims of a token; null if the shop did not sign it for this purpose, or it has expired. */
+  /** A token's claims; null if the shop didn't sign it for this purpose, or if it has expired. */
   async read({ audience, claims }: TokenPurpose, token: string): Promise<JWTPayload | null> {
     const key = await this.#secret();
     try {
@@ -52,7 +55,7 @@ export class SignedTokens extends Service {
     }
   }
 
-  /** Read once; after a failed read the database is asked again. */
+  /** Loaded once; after a failure the next call retries. */
   #secret(): Promise<Uint8Array> {
     this.#key ??= this.#readSecret().catch((error: unknown) => {
       this.#key = null;
@@ -67,7 +70,7 @@ export class SignedTokens extends Service {
     if (jwtSecret) return new TextEncoder().encode(jwtSecret);
     await sql.rows(ENSURE_SECRET, [SECRET_NAME, newToken()]);
     const [row] = await sql.rows<{ value: string }>(READ_SECRET, [SECRET_NAME]);
-    if (!row) throw new Error('The secret that signs tokens is gone from the database.');
+    if (!row) throw new Error('The secret that signs tokens is missing from the database.');
     return new TextEncoder().encode(row.value);
   }
 }

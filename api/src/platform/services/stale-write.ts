@@ -4,13 +4,13 @@ import { result } from './result.ts';
 
 @ObjectType({
   implements: Refusal,
-  description: 'Somebody else changed it after it was read; nothing was written.',
+  description: 'Someone else changed it after the caller loaded it; nothing was written.',
 })
 export class StaleWrite extends Refusal {
-  @Field(() => Int, { description: 'The revision that stands now.' }) revision: number;
+  @Field(() => Int, { description: 'The current revision.' }) revision: number;
 
   static at(revision: number): StaleWrite {
-    const message = 'Somebody else has changed this in the meantime. Compare the two before you save.';
+    const message = 'Someone else has changed this in the meantime. Compare the two before you save.';
     return result(StaleWrite, { message, revision });
   }
 }

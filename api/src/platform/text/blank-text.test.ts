@@ -17,7 +17,7 @@ const LOGIN = /* GraphQL */ `
 `;
 
 it.for([{}, { email: null, password: null }, { email: '', password: '' }])(
-  'a text that is left out, null or blank is refused alike: %j',
+  'a missing, null or blank text is refused in the same way: %j',
   async (input, { shop }) => {
     const { data, errors } = await shop.graphql(LOGIN, { input });
     expect(errors).toBeUndefined();

@@ -2,8 +2,8 @@ import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graph
 import { Extensions, Field } from 'type-graphql';
 
 /**
- * A text of an input that may be left out. Its service finds it blank then, so that somebody who leaves out
- * three fields is told of all three by `InvalidInput`, rather than of one by an error.
+ * An optional text field of an input. If it's missing, its service sees a blank text, so that a caller who leaves out
+ * three fields is told about all three by `InvalidInput`, rather than about one by an error.
  */
 export function BlankText({ description }: { readonly description: string }): PropertyDecorator {
   const field = Field(() => String, { nullable: true, description });
@@ -14,7 +14,7 @@ export function BlankText({ description }: { readonly description: string }): Pr
   };
 }
 
-/** An input with every blank text that was left out. */
+/** An input with its missing blank texts filled in. */
 export function withBlankTexts(type: GraphQLInputType | undefined, value: unknown): unknown {
   const input = type && getNullableType(type);
   if (!isInputObjectType(input) || typeof value !== 'object' || value === null) return value;

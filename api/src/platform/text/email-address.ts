@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@treadline/schema/trade/values/email-address';
 
 /**
- * Normalises an e-mail address: trimmed, with its domain in the ASCII form that mail servers know (as
- * browsers send it). Null if the text is not an address.
+ * Normalises an email address: trimmed, with its domain in ASCII, as SMTP expects and browsers send it. Null if
+ * the text isn't an address.
  */
 export function readEmailAddress(text: string): string | null {
   const trimmed = text.trim();
@@ -13,5 +13,5 @@ export function readEmailAddress(text: string): string | null {
   return isEmailAddress(address) ? address : null;
 }
 
-/** The same of a text whose rule has been checked; text that is none stays as it is, for it is nobody's address. */
+/** The same for a text whose rule has already been checked; if it isn't an address, it's only trimmed. */
 export const keptEmailAddress = (text: string): string => readEmailAddress(text) ?? text.trim();

@@ -1,4 +1,4 @@
-/** Rows in the order of the ids that they were read by; null for an id that has none. */
+/** Rows in the order of their ids; null for an id without a row. */
 export function inOrderOf<Id, Row>(
   ids: readonly Id[],
   rows: readonly Row[],
@@ -8,7 +8,7 @@ export function inOrderOf<Id, Row>(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The rows of each id, as they come; none for an id that has none. */
+/** The rows of each id, in their original order; empty for an id without rows. */
 export function groupsOf<Id, Row>(ids: readonly Id[], rows: readonly Row[], idOf: (row: Row) => Id): Row[][] {
   const groups = Map.groupBy(rows, idOf);
   return ids.map((id) => groups.get(id) ?? []);

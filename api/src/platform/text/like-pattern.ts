@@ -1,2 +1,2 @@
-/** A pattern for LIKE that finds a text anywhere; wildcards in it stand for themselves. */
+/** A LIKE pattern that finds a text anywhere, with its wildcards escaped. */
 export const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

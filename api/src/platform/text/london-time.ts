@@ -9,10 +9,11 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * The day as YYYY-MM-DD and the hour, 0 to 23, in London at an instant, summer time included. The shop's days are
- * London's: what happens there before midnight is of that day, whatever the clock of the server says.
+ * London's: whatever happens before midnight there belongs to that day, whatever the server's clock says.
  */
 export function inLondon(now: Date): { day: string; hour: number } {
-  // London is a whole number of hours from UTC, so the answer changes with UTC's hour: statements ask by the thousand.
+  // London is a whole number of hours from UTC, so the answer only changes with UTC's hour; statements need it
+  // thousands of times.
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (latest?.hour !== hour) latest = { hour, answer: readClock(now) };
   return latest.answer;

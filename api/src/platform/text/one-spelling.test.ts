@@ -11,7 +11,7 @@ it.each([
   ['/Product/MIC-2055516-91V', '/product/MIC-2055516-91V'],
   ['/product/michelin-primacy/', '/product/michelin-primacy'],
   ['/orders/ABC/', '/orders/ABC'],
-])('C-44 %s has another spelling: %s', (sent, right) => {
+])('C-44 %s has the canonical spelling %s', (sent, right) => {
   expect(otherSpelling(sent)).toBe(right);
   expect(otherSpelling(right)).toBeNull();
 });
@@ -23,12 +23,12 @@ it.each([
   '/product/MIC-2055516-91V',
   '/orders/1B671A64/credit-notes/CN-000001',
   '/?a=/B/',
-])('C-44 %s is spelt as it should be', (sent) => {
+])('C-44 %s is already canonical', (sent) => {
   expect(otherSpelling(sent)).toBeNull();
 });
 
 it.each(['//', '///', '//evil.example/', '/\\', '/%5C', '/%2F/Evil.example', '/\t/X'])(
-  'ROUTE-01 %j, which could be read as another site, is not redirected',
+  'ROUTE-01 %j, which could be parsed as another site, isn’t redirected',
   (sent) => {
     expect(otherSpelling(sent)).toBeNull();
   },

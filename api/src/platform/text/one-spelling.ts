@@ -1,9 +1,9 @@
-/** Pages below these have names in upper case, or concern one visitor: they are found as they were sent. */
+/** Pages below these have upper-case names or belong to one visitor, so they aren't redirected. */
 const AS_SENT = /^\/(?:orders|admin)(?:\/|$)/i;
-/** A tyre is also found by its stock-keeping number; its page leads to the one address that it has. */
+/** A tyre can also be found by its stock-keeping number; its page redirects to its one address. */
 const PRODUCT = /^\/product\/(?=[^/]+$)/i;
 
-/** Could be read as another site, or holds what no address of the shop does: such a path is left as it was sent. */
+/** Could be parsed as another site, or contains something no address of the shop does: these paths are left alone. */
 const SUSPICIOUS = /^\/\/|[\\%\p{Cc}]/u;
 
 function spelled(path: string): string {
@@ -15,9 +15,9 @@ function spelled(path: string): string {
 }
 
 /**
- * The one spelling of a page's address: in lower case, without a slash at the end, doubled slashes or the name of an
- * index file. Null if it is spelt so already, or is no address of a page.
- * @param url path and query, as they were sent; the query stays.
+ * The canonical spelling of a page's address: lower case, without a trailing slash, doubled slashes or an index file's
+ * name. Null if it's already spelt like that, or isn't a page's address.
+ * @param url path and query as sent; the query is unchanged.
  */
 export function otherSpelling(url: string): string | null {
   const [path = '', ...query] = url.split('?');

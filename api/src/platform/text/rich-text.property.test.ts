@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ATTACKS, liveParts } from '../../../test/fixtures/content/rich-text.ts';
 import { cleanRichText } from './rich-text.ts';
 
-/** Attributes that links and pictures come with: a few are safe, most are not. */
+/** Attributes for links and pictures: a few are safe, most aren't. */
 const ATTRIBUTES = [
   '',
   ' href',
@@ -35,7 +35,7 @@ const NAMES = [
   'button',
   'dl',
   'dd',
-  // Links and pictures are what the cleaning takes away most.
+  // Repeated, because cleaning removes links and pictures most often.
   'a',
   'a',
   'a',
@@ -50,13 +50,13 @@ const openTag = fc
   .map(([name, attribute]) => `<${name}${attribute}>`);
 const closeTag = fc.constantFrom(...NAMES).map((name) => `</${name}>`);
 
-/** Tags in any order, closed or not, with words between them: the HTML, and the words that it says. */
+/** Tags in any order, closed or not, with words between them: the HTML, and its words. */
 const soup = fc.array(fc.oneof(openTag, closeTag, words), { maxLength: 30 }).map((parts) => ({
   html: parts.join(''),
   said: parts.filter((part) => !part.startsWith('<')).join(''),
 }));
 
-/** What is wrong with the nesting of a text's tags; null if each is closed in its turn. */
+/** The first nesting error of a text's tags; null if they're balanced. */
 function unbalanced(html: string): string | null {
   const open: string[] = [];
   for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([^\s>/]+)[^>]*>/g)) {
@@ -66,7 +66,7 @@ function unbalanced(html: string): string | null {
   return open.length === 0 ? null : `<${open.join('><')}> is open`;
 }
 
-it('C-31 keeps every word of a text, closes each tag in its turn and changes nothing when it cleans again', () => {
+it('C-31 keeps every word of a text, closes each tag in its turn and is idempotent', () => {
   fc.assert(
     fc.property(soup, ({ html, said }) => {
       const cleaned = cleanRichText(html);
@@ -79,7 +79,7 @@ it('C-31 keeps every word of a text, closes each tag in its turn and changes not
   );
 });
 
-it('C-31 closes each tag in its turn and leaves nothing live, whatever it is given', () => {
+it('C-31 closes each tag in its turn and leaves nothing executable, whatever the input', () => {
   const anything = fc.array(
     fc.oneof(
       openTag,

@@ -10,7 +10,7 @@ const seeded = ['pages', 'blog'].flatMap((folder) =>
   ),
 );
 
-describe('C-31 cleaning written HTML', () => {
+describe('C-31 cleaning HTML', () => {
   it.each(ATTACKS)('makes %s harmless', (attack) => {
     for (const html of [
       attack,
@@ -23,11 +23,11 @@ describe('C-31 cleaning written HTML', () => {
     }
   });
 
-  it('would find each of them in a text that was not cleaned', () => {
+  it('would find each attack in uncleaned text', () => {
     expect(ATTACKS.filter((attack) => liveParts(attack).length === 0)).toEqual([]);
   });
 
-  it('keeps every element of the list, and what it says', () => {
+  it('keeps every allowed element and its text', () => {
     const html = [
       '<h2>Heading</h2><h3>Smaller</h3><h4>Least</h4>',
       '<p><strong>bold</strong> <em>italic</em> <code>code</code><br />',
@@ -40,7 +40,7 @@ describe('C-31 cleaning written HTML', () => {
     expect(cleanRichText(html)).toBe(html);
   });
 
-  it('reads what other programs write as what it means here', () => {
+  it('turns other programs’ markup into the shop’s', () => {
     expect(
       cleanRichText(
         '<h1 class="MsoTitle">Title</h1><p style="margin:0"><b>bold</b> <i>italic</i> ' +
@@ -49,20 +49,20 @@ describe('C-31 cleaning written HTML', () => {
     ).toBe('<h2>Title</h2><p><strong>bold</strong> <em>italic</em> plain</p>');
   });
 
-  it('marks every link, and keeps the words of one that leads nowhere safe', () => {
+  it('marks every link, and keeps the text of an unsafe one', () => {
     expect(cleanRichText('<a href="https://example.org" target="_blank" rel="opener">a</a>')).toBe(
       '<a href="https://example.org" rel="noopener">a</a>',
     );
     expect(cleanRichText('<a href="javascript:alert(1)">words</a>')).toBe('words');
   });
 
-  it('leaves the shop’s own texts as they are', () => {
+  it('leaves the shop’s own texts unchanged', () => {
     expect(seeded.length).toBeGreaterThan(10);
     for (const html of seeded)
       expect(cleanRichText(html).replaceAll(' rel="noopener"', '')).toBe(html.trim());
   });
 
-  it('tells a text from one that shows nothing', () => {
+  it('recognises a text that shows nothing', () => {
     for (const html of ['', '<p></p>', '<p> &nbsp;\n<br /></p>', cleanRichText('<script>alert(1)</script>')])
       expect(isBlankRichText(html), html).toBe(true);
     for (const html of ['<p>a</p>', '<figure><img src="/a.webp" alt="" /></figure>', '&lt;'])

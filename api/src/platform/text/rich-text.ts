@@ -8,7 +8,7 @@ import {
 } from '@treadline/schema/input/rich-text';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 
-/** Elements that go with all they contain: what stands in them was never meant to be read as text. */
+/** Elements removed together with their content, which was never meant as text. */
 const DROPPED_WHOLE = [
   'head',
   'iframe',
@@ -27,12 +27,12 @@ const DROPPED_WHOLE = [
   'title',
   'xmp',
 ];
-/** Deeper than any text, shallower than what would be work to walk through. */
+/** Deeper than any genuine text, but cheap to walk through. */
 const DEEPEST = 50;
-/** The attribute without which an element has no use. */
+/** The attribute without which an element is useless. */
 const NEEDED: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
-/** Only what an attribute of this kind can mean: a number of cells or pixels. */
+/** Whether the value is a valid number of cells or pixels. */
 const isCount = (value: string | undefined): value is string => /^[1-9]\d{0,3}$/.test(value ?? '');
 
 function link(tagName: string, { href = '' }: Tag['attribs']): Tag {
@@ -69,8 +69,8 @@ const ALLOWED: IOptions = {
     th: cell,
     td: cell,
   },
-  // Takes the tag away and leaves its text. A transformation to a tag that isn't allowed would not do: the library
-  // then closes the next element under that name.
+  // Removes the tag and keeps its text. Transforming it to a disallowed tag wouldn't work: the library then closes the
+  // next element under that name.
   exclusiveFilter: ({ tag, attribs }) => {
     const needed = NEEDED[tag];
     return needed !== undefined && !attribs[needed] && 'excludeTag';
@@ -78,8 +78,8 @@ const ALLOWED: IOptions = {
 };
 
 /**
- * Cleans HTML that somebody wrote: what stands on the shop's list of elements stays, and nothing else. Tags taken away
- * can leave neighbours that may not contain each other, so it cleans until nothing changes any more.
+ * Cleans HTML: keeps the elements on the shop's list, and nothing else. Removing tags can leave neighbours that may not
+ * contain each other, so it repeats until nothing changes.
  */
 export function cleanRichText(html: string): string {
   const cleaned = sanitizeHtml(html, ALLOWED).trim();

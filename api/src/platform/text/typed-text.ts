@@ -1,9 +1,6 @@
-/**
- * Normalises a text: trimmed, and with lone surrogates, which JSON can write and PostgreSQL cannot store,
- * replaced.
- */
+/** Normalises a text: trimmed, and with lone surrogates replaced, which JSON can express but PostgreSQL can't store. */
 export const keptText = (typed: string): string => typed.trim().toWellFormed();
 
-/** As above, for an optional text; null if it is empty. */
+/** The same for an optional text; null if it's empty. */
 export const keptTextOrNull = (typed: string | null | undefined): string | null =>
   keptText(typed ?? '') || null;

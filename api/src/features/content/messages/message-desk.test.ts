@@ -89,7 +89,7 @@ describe('answering', () => {
     expect(answers).toContainEqual({ kind: 'Message', state: 'CLOSED', revision: 2 });
     expect(answers).toContainEqual({
       kind: 'StaleWrite',
-      message: 'Somebody else has changed this in the meantime. Compare the two before you save.',
+      message: 'Someone else has changed this in the meantime. Compare the two before you save.',
       revision: 2,
     });
     expect((await mailsTo(shop, email)).filter(({ subject }) => subject.startsWith('Re:'))).toHaveLength(1);

@@ -107,7 +107,7 @@ describe('POLICY-06 pages written by an administrator', () => {
     expect(names.toSorted()).toEqual(['PageSaved', 'StaleWrite']);
     expect([first, second].find(({ __typename: name }) => name === 'StaleWrite')).toMatchObject({
       revision: 2,
-      message: 'Somebody else has changed this in the meantime. Compare the two before you save.',
+      message: 'Someone else has changed this in the meantime. Compare the two before you save.',
     });
     expect((await shownPage(shop, slug))?.content).toBe(
       names[0] === 'PageSaved' ? '<p>Mine</p>' : '<p>Theirs</p>',

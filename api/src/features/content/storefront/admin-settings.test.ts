@@ -120,7 +120,7 @@ describe('the owner’s settings', () => {
     expect(await updateSettings(shop, admin, 'COMPANY', { phone: '01632 960 300' }, 0)).toEqual({
       kind: 'StaleWrite',
       revision: 1,
-      message: 'Somebody else has changed this in the meantime. Compare the two before you save.',
+      message: 'Someone else has changed this in the meantime. Compare the two before you save.',
     });
     expect(await ask(shop, 'phone')).toEqual({ phone: '01632 960 200' });
     expect(await updateSettings(shop, admin, 'FITTING', { calloutMinutes: 60 }, 0)).toMatchObject({

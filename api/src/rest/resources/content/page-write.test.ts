@@ -62,7 +62,7 @@ describe('POLICY-10 page texts written by a legacy client', () => {
       status: 409,
       body: {
         success: false,
-        message: 'Somebody else has changed this in the meantime. Compare the two before you save.',
+        message: 'Someone else has changed this in the meantime. Compare the two before you save.',
       },
     });
     expect(await change()).toMatchObject({ status: 200, body: { page: { version: 3 } } });

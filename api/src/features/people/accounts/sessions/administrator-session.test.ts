@@ -33,7 +33,7 @@ describe('an idle administrator', () => {
     expect(status).toBe(401);
     expect(errors).toMatchObject([
       {
-        message: 'You’ve been signed out after 30 minutes without use. Please sign in again.',
+        message: 'You’ve been signed out after 30 minutes of inactivity. Please sign in again.',
         extensions: { code: 'UNAUTHENTICATED', reason: 'IDLE' },
       },
     ]);
@@ -92,7 +92,7 @@ describe('a shop whose administrators need two-factor sign-in', () => {
     expect(data).toEqual({ viewer: { role: 'CUSTOMER', needsTwoFactor: true }, adminSettings: null });
     expect(errors).toMatchObject([
       {
-        message: 'Set up two-step sign-in on your account page first.',
+        message: 'Set up two-factor sign-in on your account page first.',
         extensions: { code: 'FORBIDDEN', reason: 'TWO_FACTOR_NEEDED' },
       },
     ]);
