@@ -16,7 +16,7 @@ it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 type Given = Pick<ShopFixtures, 'shop' | 'admin' | 'customer'> & { readonly order: BoughtOrder };
 
-/** A schema that allows no property it does not name. */
+/** The same schema, but refusing any property it doesn't name. */
 function strictly(schema: JsonSchema): JsonSchema {
   const properties =
     schema.properties &&
@@ -64,7 +64,7 @@ interface Sample {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A valid request for every path; a path without one is untested. */
+/** A valid request for each path; a path without one would be untested. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /products': { path: () => '/products?limit=3&brand=Michelin&search=&season=Summer' },
   'GET /products/featured': {},
@@ -164,7 +164,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
 };
 
-describe('API1 every path answers in the shape that it documents, and nothing besides', () => {
+describe('API1 every path answers exactly in its documented shape', () => {
   it('API1 every path has a valid request in this test', () => {
     expect(Object.keys(SAMPLES).toSorted()).toEqual(
       restTable.map(({ method, path }) => `${method} ${path}`).toSorted(),

@@ -45,10 +45,7 @@ const RATINGS = [
   'reviews_pagination',
 ];
 
-/**
- * The documented fields, written down a second time, so that the schemas of the table are not their own
- * measure.
- */
+/** The documented fields, written down independently, so that the table's schemas aren't checked against themselves. */
 describe('the documented fields', () => {
   it('ENT1-01 to ENT1-08 the documented fields of a product and its reviews', async ({ shop }) => {
     const { body: product } = await get(shop, '/products/14910');

@@ -69,7 +69,7 @@ describe('the documented fields', () => {
     });
   });
 
-  it('ADMIN-04, C-43 the list of all orders has at most a hundred, and the documented totals of all', async ({
+  it('ADMIN-04, C-43 the list of all orders has at most a hundred, and totals of all of them', async ({
     shop,
     admin,
   }) => {
@@ -89,7 +89,7 @@ describe('the documented fields', () => {
     });
   });
 
-  it('PAY-08, C-52 a payment has the documented fields: pence, and a masked address for strangers', async ({
+  it('PAY-08, C-52 a payment has the documented fields: pence, and a masked address for anonymous callers', async ({
     shop,
     order,
   }) => {

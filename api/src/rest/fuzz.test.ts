@@ -11,7 +11,7 @@ import type { RestRoute } from './route/rest-route.ts';
 
 const RUNS = fuzzRuns(3_000);
 
-// Trackers and payments have limits of their own; this test tries the paths behind them.
+// Tracking and payments have limits of their own; this test is about the paths behind them.
 const it = shopTest({ env: { PAYMENT_READS_PER_HOUR: '1000000' } });
 
 const anything = fc.oneof(
@@ -24,7 +24,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 3 }),
 );
 
-/** A value that a schema might allow, or any other. */
+/** A value that the schema might allow, or any other. */
 function about(schema: JsonSchema): fc.Arbitrary<unknown> {
   const near: fc.Arbitrary<unknown>[] = [anything];
   if (schema.enum) near.push(fc.constantFrom(...schema.enum));
@@ -105,14 +105,14 @@ function requestOf(row: RestRoute, admin: SignedIn): fc.Arbitrary<FuzzRequest> {
     }));
 }
 
-/** A refusal that names many fields is long enough to be compressed. */
+/** A refusal that lists many fields is long enough to be compressed. */
 function unpacked(bytes: Buffer, encoding: unknown): Buffer {
   if (encoding === 'br') return brotliDecompressSync(bytes);
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
-it(`${RUNS} random requests meet no fault, no stack trace and no silence`, async ({ shop, admin }) => {
-  // The whole catalogue has tests of its own, and would take as long as all of this.
+it(`${RUNS} random requests get an answer without a fault or a stack trace`, async ({ shop, admin }) => {
+  // The whole catalogue has its own tests, and would take as long as all of this.
   const requests = fc
     .constantFrom(...restTable)
     .chain((row) => requestOf(row, admin))

@@ -7,7 +7,7 @@ import { portOf } from '../platform/process/free-port.ts';
 import { LongListTurns } from './long-list-turns.ts';
 
 const MANY = 4_000;
-/** Longer than what lies between shop and reader can hold, so that it is underway until it is read. */
+/** Longer than all buffers between shop and reader, so that it's in flight until it's read. */
 const LONG = `/api/products?limit=${MANY}`;
 
 const underway: http.ClientRequest[] = [];
@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /**
- * Sends a request over a real connection. It reads nothing of the answer yet, so that a long list keeps its
- * turn as long as the test wants.
+ * Sends a request over a real connection without reading the answer yet, so that a long list keeps its turn as long as
+ * the test needs.
  */
 function begin(
   shop: TestShop,
@@ -39,11 +39,11 @@ function begin(
   });
 }
 
-/** Asks again until the shop has noticed that an earlier reader left, which takes a moment. */
+/** Retries until the shop has noticed that an earlier reader left, which takes a moment. */
 async function beginAtLast(shop: TestShop, from: string): Promise<http.IncomingMessage> {
   let answer: http.IncomingMessage | undefined;
   await expect.poll(async () => (answer = await begin(shop, from)).statusCode).toBe(200);
-  if (!answer) throw new Error('The shop was never asked.');
+  if (!answer) throw new Error('The shop never got the request.');
   return answer;
 }
 
@@ -84,13 +84,13 @@ describe('C-20 long lists at once', () => {
     await beginAtLast(shop, '2001:db8:1:2::1');
   });
 
-  it('C-20 readers who take nothing hold up nobody else’s long list', async ({ shop }) => {
+  it('C-20 readers who read nothing don’t hold up other long lists', async ({ shop }) => {
     await Promise.all([1, 2, 3, 4, 5, 6].map((number) => beginAtLast(shop, `192.0.2.${number}`)));
     const read = await begin(shop, '192.0.2.7');
     expect((JSON.parse(await text(read)) as { products: unknown[] }).products).toHaveLength(MANY);
   });
 
-  it('C-20 a long list holds up no ordinary page, no 304 and no refusal', async ({ shop }) => {
+  it('C-20 a long list doesn’t hold up ordinary pages, 304s and refusals', async ({ shop }) => {
     const { headers } = await beginAtLast(shop, '192.0.2.1');
     expect(
       await Promise.all([1, 2].map(() => statusOf(shop, '192.0.2.1', '/api/products?limit=1000'))),
@@ -102,7 +102,7 @@ describe('C-20 long lists at once', () => {
   });
 });
 
-it('a hundred networks are being sent a list at most', () => {
+it('at most a hundred networks receive a list at once', () => {
   const turns = new LongListTurns();
   const ends = Array.from({ length: 100 }, (_, number) => turns.begin(`192.0.2.${number}`, 20_000));
   const message = 'Too many long lists are being sent at the moment. Please try again in a few seconds.';
@@ -112,7 +112,7 @@ it('a hundred networks are being sent a list at most', () => {
   turns.begin('198.51.100.1', 20_000);
 });
 
-it('the networks of a /48 are being sent eight lists at most', () => {
+it('the networks of a /48 receive at most eight lists at once', () => {
   const turns = new LongListTurns();
   const begin = (network: string) => turns.begin(network, 20_000);
   for (let network = 1; network <= 8; network += 1) begin(`2001:db8:1:${network}::`);
@@ -121,7 +121,7 @@ it('the networks of a /48 are being sent eight lists at most', () => {
   begin('192.0.2.1');
 });
 
-it('ending a turn twice does not end the next one', () => {
+it('ending a turn twice doesn’t end the next one', () => {
   const turns = new LongListTurns();
   const end = turns.begin('192.0.2.1', 20_000);
   end();

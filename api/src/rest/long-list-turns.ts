@@ -3,11 +3,11 @@ import { SITE_SHARE, wideKeyOf } from '../platform/limits/network.ts';
 import { BoundedQueue } from '../platform/process/bounded-queue.ts';
 import { RestRefusal } from './route/rest-refusal.ts';
 
-/** The largest page that screens offer; a longer one takes seconds to read and waits for its turns. */
+/** The largest page that screens offer; a longer one takes seconds to read and takes turns. */
 const ORDINARY_PAGE = 1_000;
-/** Lists that are being sent: one takes some memory even while its reader takes nothing. */
+/** The maximum of lists in flight: each takes some memory even if its reader stalls. */
 const FOR_ALL = 100;
-/** Pieces that are read at a time, for all lists together: each takes a share of the process's only thread. */
+/** Chunks read at a time, for all lists together: each takes time on the process's only thread. */
 const PIECES_AT_A_TIME = 4;
 const PATIENCE_MS = 30_000;
 /** The whole catalogue is sent in a few seconds. */
@@ -19,11 +19,11 @@ const TOO_MANY = 'Too many long lists are being sent at the moment. Please try a
 const nothing = (): void => undefined;
 
 /**
- * Lets the long lists of this process take turns, piece by piece. A reader who takes nothing has no piece read for
- * them, and so takes nobody's turn.
+ * Makes this process's long lists take turns, chunk by chunk. No chunk is read for a stalled reader, so it takes
+ * nobody's turn.
  */
 export class LongListTurns {
-  /** The networks that are being sent a list. */
+  /** The networks that are receiving a list. */
   readonly #inFlight = new Set<string>();
   readonly #pieces = new BoundedQueue({
     atATime: PIECES_AT_A_TIME,
@@ -32,11 +32,12 @@ export class LongListTurns {
   });
 
   /**
-   * Admits a list to be sent. Pages of an ordinary size are always admitted.
-   * @param network of the caller, see networkOf.
-   * @param count of items requested.
+   * Admits a list. Pages of ordinary size are always admitted.
+   * @param network the caller's, see networkOf.
+   * @param count the number of items requested.
    * @returns a function that ends the list; calling it again changes nothing.
-   * @throws RestRefusal 429 while the network is being sent another list, or its /48 eight, or all together a hundred.
+   * @throws RestRefusal 429 if the network is already receiving a list, or its /48 eight, or all networks together a
+   * hundred.
    */
   begin(network: string, count: number): () => void {
     if (count <= ORDINARY_PAGE) return nothing;
@@ -53,8 +54,8 @@ export class LongListTurns {
   }
 
   /**
-   * Reads a piece of a list when it is its network's turn. A turn lasts twice as long as its piece takes: the other
-   * half of the time is for everybody else, or a single list would keep the process busy for seconds.
+   * Reads a chunk of a list when it's its network's turn. A turn lasts twice as long as reading the chunk: the other
+   * half is for other requests, or a single list would keep the process busy for seconds.
    */
   read<Piece>(network: string, piece: () => Promise<Piece>): Promise<Piece> {
     const turn = async (): Promise<Piece> => {
@@ -66,7 +67,7 @@ export class LongListTurns {
     return this.#pieces.run(turn, network);
   }
 
-  /** The lists that are being sent to the networks of a /48; 0 for IPv4. */
+  /** The number of lists in flight to a /48's networks; 0 for IPv4. */
   #ofSite(network: string): number {
     const site = wideKeyOf(network);
     return site === null ? 0 : [...this.#inFlight].filter((one) => wideKeyOf(one) === site).length;

@@ -20,7 +20,7 @@ interface Received {
   readonly bytes: Buffer;
 }
 
-/** Over a real connection, because only there is an answer sent before it is complete. */
+/** Over a real connection, because `inject` doesn't deliver an answer before it's complete. */
 function receive(
   shop: TestShop,
   path: string,
@@ -77,7 +77,7 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)(
-    'is compressed with %s, and begins to arrive long before it is read to its end',
+    'is compressed with %s, and begins to arrive long before it has been read completely',
     async ([encoding, unpack], { shop }) => {
       const count = 2_000;
       shop.takeStatements();
@@ -97,7 +97,7 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
     },
   );
 
-  it('API1-03, C-20 the whole catalogue is answered with 304 and no statement if the caller has it', async ({
+  it('API1-03, C-20 the whole catalogue is answered with 304 and without a statement if the caller has it', async ({
     shop,
   }) => {
     const first = await receive(shop, '/api/products?limit=300&sortBy=id');
@@ -119,7 +119,7 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('API1-03, C-20 the whole catalogue is read no further once the caller has left', async ({ shop }) => {
+  it('API1-03, C-20 the whole catalogue isn’t read further once the caller has left', async ({ shop }) => {
     const left = receive(shop, WHOLE, {}, (_chunk, request) => request.destroy());
     await expect(left).rejects.toThrow(/aborted|hang up/);
     shop.takeStatements();
@@ -138,7 +138,7 @@ describe('the writer of a long list', () => {
     tail: () => ({ total: NUMBERS.length }),
   };
 
-  it('a long list is read forty items at a time, the next only when its reader has taken the last', async () => {
+  it('a long list is read forty items at a time, each chunk only after the reader took the last', async () => {
     const limits: unknown[] = [];
     const pieces = writeLongList(list, INPUT, { first: 0, count: 1_000 }, async ({ page, limit }) => {
       limits.push(limit);
@@ -156,14 +156,14 @@ describe('the writer of a long list', () => {
     expect(JSON.parse(text)).toEqual({ numbers: NUMBERS, total: 1_000 });
   });
 
-  it('a long list gives other requests a turn between two chunks', async () => {
+  it('a long list gives other requests a turn between chunks', async () => {
     let turns = 0;
     let waiting = setImmediate(function count() {
       turns += 1;
       waiting = setImmediate(count);
     });
     const turnsAtRead: number[] = [];
-    // The read completes at once, so that only the writer itself can give way.
+    // The read completes at once, so only the writer itself can yield.
     const pieces = writeLongList(list, INPUT, { first: 0, count: 1_000 }, async () => {
       turnsAtRead.push(turns);
       return NUMBERS.slice(0, 40);
@@ -182,7 +182,7 @@ describe('a long page', () => {
     ['limit=251&page=1', 0, 251],
     ['limit=5000&page=4', 15_000, 4_446],
     ['limit=5000&page=9', 40_000, 0],
-  ] as const)('%s begins and ends where it must', async ([query, offset, count], { shop }) => {
+  ] as const)('%s begins and ends at the right item', async ([query, offset, count], { shop }) => {
     const { products, pagination } = listing(await receive(shop, `/api/products?${query}`));
     const wanted = await shop.rows<{ id: number }>(
       'select id from products order by name, id limit $1 offset $2',

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Body, LongList, RestInput } from './route/rest-route.ts';
 
-/** Small enough to hold nobody up: a chunk is read, shaped and written within a few milliseconds. */
+/** Small enough not to hold anyone up: a chunk is read, shaped and written within a few milliseconds. */
 const PIECE = 40;
 
-/** A range of the whole list: the number of items and the first of them, counted from 0. */
+/** A range of the whole list: the number of items, and the index of the first, counted from 0. */
 export interface Range {
   readonly first: number;
   readonly count: number;
@@ -14,8 +14,8 @@ type Input = RestInput<unknown, unknown, Body>;
 export type AnyList = LongList<unknown, Record<string, unknown>, Input>;
 
 /**
- * Writes a list as JSON, chunk by chunk, as fast as its reader takes it; only one chunk is in memory. Items
- * added or removed meanwhile may shift others by a place.
+ * Writes a list as JSON, chunk by chunk, as fast as its reader reads; only one chunk is in memory. Items added or
+ * removed meanwhile can shift others by a place.
  * @param read queries the schema for a chunk.
  */
 export async function* writeLongList(
@@ -39,7 +39,7 @@ export async function* writeLongList(
     if (piece.length < PIECE) break;
     left -= wanted.length;
     skip = 0;
-    // Other requests get their turn between two chunks.
+    // Other requests get their turn between chunks.
     await turn();
   }
   yield `],${JSON.stringify(list.tail(counted, input)).slice(1)}`;

@@ -19,7 +19,7 @@ const aBody = (productId: number, quantity = 2) => ({
   },
 });
 
-it('ADMIN-05 C-39 an administrator’s POST /orders takes an order for the buyer it names, who is mailed', async ({
+it('ADMIN-05 C-39 an administrator’s POST /orders places an order for the buyer it names, who gets an email', async ({
   shop,
   admin,
   customer,
@@ -46,7 +46,7 @@ it('ADMIN-05 C-39 an administrator’s POST /orders takes an order for the buyer
   expect((await get(shop, '/orders', admin)).body).toMatchObject({
     orders: [{ order_number: order.order_number }],
   });
-  // A customer’s is still their own, paid at the checkout and without a mail.
+  // A customer’s order is still their own, paid at the checkout, and without an email.
   const own = await ask(shop, 'POST', '/orders', {
     body: aBody(product.id, 1),
     headers: { ...customer.headers },
@@ -62,7 +62,7 @@ it('ADMIN-05 C-39 an administrator’s POST /orders takes an order for the buyer
   expect(few).toMatchObject({ status: 409, body: { lines: [{ id: product.id, available: 6 }] } });
 });
 
-it('the note of a manual order is in its buyer’s export, and is erased with the account', async ({
+it('a manual order’s note is in its buyer’s export, and is erased with the account', async ({
   shop,
   admin,
   customer,

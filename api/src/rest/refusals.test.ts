@@ -55,7 +55,7 @@ describe('documented refusals', () => {
     });
   });
 
-  it('a refusal names all fields that are wrong', async ({ shop }) => {
+  it('a refusal lists all invalid fields', async ({ shop }) => {
     expect((await get(shop, '/products?page=0&limit=ten&sortBy=colour')).body['fields']).toEqual([
       { path: 'page', message: 'page must be 1 or more.' },
       { path: 'limit', message: 'limit must be a whole number.' },
@@ -110,7 +110,7 @@ describe('documented refusals', () => {
     expect(await register({})).toMatchObject({ status: 400, body: refusal('All fields are required') });
   });
 
-  it('API1-14, C-27 a failed checkout is refused field by field, and does not charge for a sold-out tyre', async ({
+  it('API1-14, C-27 a failed checkout is refused field by field, and doesn’t charge for a sold-out tyre', async ({
     shop,
   }) => {
     const buy = (body: unknown): Promise<LegacyAnswer> =>
@@ -158,7 +158,7 @@ describe('documented refusals', () => {
     ).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  it('C-42 a checkout that is sent twice with its key is one order', async ({ shop }) => {
+  it('C-42 a checkout sent twice with its key is one order', async ({ shop }) => {
     const body = {
       items: [{ id: (await aBuyableProduct(shop)).id, quantity: 2 }],
       email: 'sam@example.com',
@@ -173,7 +173,7 @@ describe('documented refusals', () => {
     expect([one.status, two.text]).toEqual([200, one.text]);
   });
 
-  it('a payment page that cannot be opened is refused as documented', async () => {
+  it('a payment page that can’t be opened is refused as documented', async () => {
     const closing = await openTestShop();
     try {
       await closing.sandbox.close();
@@ -221,7 +221,7 @@ describe('documented refusals', () => {
 
 describe('malformed requests', () => {
   it.for(restTable.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) === index))(
-    '%s says which methods it has',
+    '%s lists its methods',
     async (path, { shop }) => {
       const own = restTable.filter((row) => row.path === path).map(({ method }) => method as string);
       const address = path.replaceAll(/\{\w+\}/g, '1');
@@ -243,7 +243,7 @@ describe('malformed requests', () => {
   );
 
   it.for(['/nothing', '/products/1/2/3', '/v2/products', '/'])(
-    '%s is no path, and says so in JSON',
+    '%s is refused as a missing path, in JSON',
     async (path, { shop }) => {
       expect(await get(shop, path)).toMatchObject({
         status: 404,
@@ -252,9 +252,7 @@ describe('malformed requests', () => {
     },
   );
 
-  it('broken JSON, another content type and a body that is too large are refused as documented', async ({
-    shop,
-  }) => {
+  it('broken JSON, other content types and oversized bodies are refused as documented', async ({ shop }) => {
     const post = (body: string, headers: Record<string, string> = {}): Promise<LegacyAnswer> =>
       ask(shop, 'POST', '/auth/login', { body, headers });
     expect(await post('{"email')).toMatchObject({ status: 400, body: { success: false } });

@@ -13,7 +13,7 @@ const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 const ajv = new Ajv2020({
   allErrors: true,
-  // Enforced by the schema, in its own words.
+  // Enforced by the schema, with its own messages.
   keywords: ['rule'],
   strict: true,
   strictTypes: false,
@@ -22,14 +22,14 @@ const ajv = new Ajv2020({
   multipleOfPrecision: 6,
 });
 
-/** The kind of value that a schema describes; null as a second type says nothing about the first. */
+/** The type of value that a schema describes, ignoring null as a second type. */
 function kindOf({ type }: JsonSchema): string | undefined {
   return typeof type === 'string' ? type : type?.find((kind) => kind !== 'null');
 }
 
 const allowsNull = ({ type }: JsonSchema): boolean => Array.isArray(type) && type.includes('null');
 
-/** Forms and URLs hold text only: lists and objects are JSON in them. */
+/** Forms and URLs carry only text, so their lists and objects are JSON. */
 function parsed(given: unknown): unknown {
   if (typeof given !== 'string' || !/^\s*[[{]/.test(given)) return given;
   try {
@@ -39,7 +39,7 @@ function parsed(given: unknown): unknown {
   }
 }
 
-/** The place of a value in the request, and the required fields that have proved empty. */
+/** A value's place in the request, and the required fields found empty so far. */
 interface Place {
   readonly path: string;
   readonly missing: string[];
@@ -75,7 +75,7 @@ function readList(schema: JsonSchema, given: unknown, place: Place): unknown {
   );
 }
 
-/** The empty value of a required field that was not given. Numbers have none. */
+/** The empty value for a missing required field. Numbers have none. */
 function nothingSaid(schema: JsonSchema, place: Place): unknown {
   const kind = kindOf(schema);
   if (schema.default !== undefined || schema.enum) return undefined;
@@ -86,11 +86,10 @@ function nothingSaid(schema: JsonSchema, place: Place): unknown {
 }
 
 /**
- * Reads a value by its schema, as clients have always been understood: numbers may come as text, empty
- * parameters and nulls count as left out, a single value stands for a list of one, and unknown properties are
- * dropped. A required text, list or object that is missing is read as empty, as in a form: the shop has its
- * own sentence for each, and gives all of them at once. Values that do not fit are left for the validator to
- * refuse.
+ * Reads a value by its schema, as leniently as clients expect: numbers can come as text, empty parameters and nulls
+ * count as missing, a single value counts as a list of one, and unknown properties are dropped. A missing required
+ * text, list or object becomes empty, as in a form: the shop has its own sentence for each, and returns all of them at
+ * once. Invalid values are left for the validator to refuse.
  */
 function readValue(schema: JsonSchema, given: unknown, required: boolean, place: Place): unknown {
   const kind = kindOf(schema);
@@ -121,7 +120,7 @@ function kindNames(type: unknown): string {
     .join(' or ');
 }
 
-/** What is wrong with a value, for the author of the client. */
+/** A validation error, for the client's author. */
 function complaint({ keyword, message = 'is not valid', params }: ErrorObject): string {
   if (keyword === 'enum')
     return `must be one of ${[params['allowedValues']]
@@ -144,9 +143,7 @@ function faultOf(error: ErrorObject): FieldFault {
   return { path, message: `${path || 'The request'} ${complaint(error)}.` };
 }
 
-/**
- * All faults at once, one sentence for each field: values that do not fit, and required ones that are empty.
- */
+/** All validation errors at once, one sentence for each field: invalid values, and empty required ones. */
 function refusalOf(errors: readonly ErrorObject[], missing: readonly string[]): RestRefusal {
   const faults = [
     ...errors.map(faultOf),
@@ -162,9 +159,9 @@ function refusalOf(errors: readonly ErrorObject[], missing: readonly string[]): 
 export type RequestReader = (given: unknown) => { value: unknown } | { error: RestRefusal };
 
 /**
- * Makes the reader of a schema, once for each. The rule that one of several properties is required is left to
- * the shop, as for single texts. What checks it is compiled when it is first used: to compile all of them takes a
- * good part of a start.
+ * Creates a schema's reader; do it once per schema. The rule that one of several properties is required is left to the
+ * shop, like those for single texts. The validator is compiled on first use, because compiling all of them takes a good
+ * part of the start.
  */
 export function requestReader(schema: JsonSchema): RequestReader {
   const { anyOf: _choices, ...checked } = schema;

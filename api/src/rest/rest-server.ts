@@ -20,38 +20,34 @@ import { answerRefusal } from './route/rest-errors.ts';
 import { restOperation, type RestOperation } from './route/rest-operation.ts';
 import type { Body, RestInput, RestRoute } from './route/rest-route.ts';
 
-/** What the shim depends on. */
 export interface RestParts {
   readonly apollo: ApolloServer<Context>;
   readonly schema: GraphQLSchema;
   readonly platform: Platform;
   /**
-   * The viewer of a request.
+   * The context of a request.
    * @throws PublicError for an invalid token.
    */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** Notes who was refused which path. */
+  /** Logs that a caller was refused a path. */
   readonly noteRefused: (context: Context, asked: readonly string[]) => Promise<void>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/**
- * Distinguishes the tags of this process from those of an earlier one, whose versions also counted from one.
- */
+/** Distinguishes this process's ETags from those of an earlier one, whose versions also counted from one. */
 const PROCESS = crypto.randomUUID().slice(0, 8);
 
 const addressOf = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** The state of a request while it is processed. */
+/** The state of a request while it's processed. */
 const contexts = new WeakMap<FastifyRequest, Context>();
 
 function contextFor(request: FastifyRequest): Context {
   const context = contexts.get(request);
-  if (!context) throw new Error('A path of the shim was reached without being admitted.');
+  if (!context) throw new Error('A REST handler ran before the request’s caller was known.');
   return context;
 }
 
-/** The files of forms in progress. */
 const filesOf = new WeakMap<FastifyRequest, readonly UploadedFile[]>();
 
 function inputOf(request: FastifyRequest): RestInput<unknown, unknown, Body> {
@@ -60,8 +56,8 @@ function inputOf(request: FastifyRequest): RestInput<unknown, unknown, Body> {
 }
 
 /**
- * A list sent in chunks carries the version of its data: a caller that has this version already gets 304
- * before anything is read.
+ * A streamed list's ETag is the version of its data, so a caller that has this version gets 304 before anything is
+ * read.
  */
 async function answerLongList(
   list: AnyList,
@@ -87,10 +83,9 @@ async function answerLongList(
       range,
       async (variables) => (await turns.read(context.network, () => operation.run(variables, context))).data,
     );
-    // The first chunk is read before any header is sent, so that an invalid request is still answered as
-    // such.
+    // The first chunk is read before any header is sent, so that an invalid request can still be refused.
     const first = await pieces.next();
-    // It is closed when everything is sent, and also when its reader leaves.
+    // The stream closes when everything is sent, and also when its reader leaves.
     const stream = Readable.from(joined(first.done ? '' : first.value, pieces), { objectMode: false }).once(
       'close',
       endTurn,
@@ -184,7 +179,7 @@ function readBodies(scope: FastifyInstance): void {
   readJsonBodies(scope, { mayBeEmpty: true });
 }
 
-/** The paths of the table under `/api`, all answered through the schema. */
+/** Serves the table's paths under `/api`, all through the GraphQL schema. */
 export async function installRest(app: FastifyInstance, parts: RestParts): Promise<void> {
   await app.register(async (scope) => {
     readBodies(scope);

@@ -3,8 +3,7 @@ import { forgetIdempotentReplies } from './idempotency/idempotency-store.jobs.ts
 import { personalReplies } from './idempotency/idempotency-store.personal-data.ts';
 
 /**
- * The legacy paths. They answer through the schema; the only data of their own are replies, stored for
- * repetitions.
+ * The legacy REST paths. They answer through the schema; their only data of their own is replies, stored for replay.
  */
 export const rest: Feature = {
   jobs: [forgetIdempotentReplies],

@@ -27,12 +27,12 @@ const buy = async (shop: TestShop, path: string, { id, stock }: BuyableProduct, 
     headers: { 'idempotency-key': key },
   });
 
-/** As a process leaves it that is killed before its answer was kept. */
+/** As left behind by a process killed before it stored its answer. */
 const killed = (shop: TestShop): Promise<object[]> =>
   shop.rows('update idempotent_replies set status = null, body = null');
 
 it.for([GUEST, INTENT])(
-  'API1-14 a checkout by %s whose outcome is unknown is done again under its key, and places no second order',
+  'API1-14 a checkout by %s whose outcome is unknown is resumed under its key, and places no second order',
   async (path, { shop }) => {
     const product = await aBuyableProduct(shop, { stock: 2 });
     const first = await buy(shop, path, product, `killed ${path}`);
@@ -43,14 +43,12 @@ it.for([GUEST, INTENT])(
     const again = await buy(shop, path, product, `killed ${path}`);
     expect(again).toMatchObject({ status: 200, body: { order_id: first.body['order_id'] } });
     expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 2 });
-    // From here on it is the kept reply again.
+    // From now on the stored reply is replayed.
     expect((await buy(shop, path, product, `killed ${path}`)).headers['idempotency-replayed']).toBe('true');
   },
 );
 
-it('a checkout under the key of a paid or cancelled order gets 409, and nothing is placed', async ({
-  shop,
-}) => {
+it('a checkout under the key of a paid or cancelled order gets 409 and places nothing', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 2 });
   const { body } = await buy(shop, GUEST, product, 'cancelled');
   await shop.graphql('mutation ($id: ID!) { cancelCheckout(orderId: $id) }', { id: body['order_id'] });

@@ -12,7 +12,7 @@ import {
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 
-const SENTENCE = 'The signature of this callback is missing, wrong or older than five minutes.';
+const SENTENCE = 'The signature of this webhook is missing, wrong or older than five minutes.';
 const REFUSAL = { success: false, error: SENTENCE, message: SENTENCE };
 const NOW = new Date('2026-11-20T10:00:00Z');
 const NOW_S = NOW.getTime() / 1_000;
@@ -21,9 +21,7 @@ const it = shopTest({ jobs: true, now: NOW }).extend('checkout', { scope: 'file'
   anOpenCheckout(shop, await aBuyableProduct(shop)),
 );
 
-/**
- * A callback that says a session was paid; Stripe's own state of it is read when the callback is processed.
- */
+/** A webhook that reports a paid session; processing it loads the session's state from Stripe. */
 function aCallback(
   checkout: PlacedCheckout,
   overrides: { id?: string; type?: string; object?: object } = {},
@@ -63,7 +61,7 @@ async function send(
 const noted = (shop: TestShop, id: string): Promise<object[]> =>
   shop.rows('select id from payment_events where id = $1', [id]);
 
-describe('a callback that cannot be trusted is refused and leaves nothing behind', () => {
+describe('an untrusted webhook is refused and leaves no trace', () => {
   it.for<[string, (shop: TestShop, body: string) => Record<string, string>]>([
     ['no signature', () => ({})],
     ['an empty signature', () => ({ 'stripe-signature': '' })],
@@ -72,23 +70,20 @@ describe('a callback that cannot be trusted is refused and leaves nothing behind
       'another secret',
       (shop, body) => ({ 'stripe-signature': sign(shop, body, { secret: 'whsec_guessed' }) }),
     ],
-    ['a signature of other bytes', (shop, body) => ({ 'stripe-signature': sign(shop, `${body} `) })],
+    ['a signature for other bytes', (shop, body) => ({ 'stripe-signature': sign(shop, `${body} `) })],
     [
-      'a signature of 301 seconds ago',
+      'a signature made 301 seconds ago',
       (shop, body) => ({ 'stripe-signature': sign(shop, body, { seconds: NOW_S - 301 }) }),
     ],
-    [
-      'a scheme that is none',
-      (shop, body) => ({ 'stripe-signature': sign(shop, body).replace('v1=', 'v0=') }),
-    ],
-  ])('a callback is refused and leaves nothing behind: %s', async ([_what, headers], { shop, checkout }) => {
+    ['an unknown scheme', (shop, body) => ({ 'stripe-signature': sign(shop, body).replace('v1=', 'v0=') })],
+  ])('a webhook is refused and leaves no trace: %s', async ([_what, headers], { shop, checkout }) => {
     const body = aCallback(checkout);
     expect(await send(shop, body, headers(shop, body))).toEqual({ status: 400, body: REFUSAL });
     expect(await noted(shop, 'evt_forged')).toEqual([]);
     expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID' });
   });
 
-  it('a callback with an empty body is refused', async ({ shop }) => {
+  it('a webhook with an empty body is refused', async ({ shop }) => {
     expect(await send(shop, '', {})).toEqual({ status: 400, body: REFUSAL });
     expect(await send(shop, '', { 'stripe-signature': sign(shop, '') })).toEqual({
       status: 400,
@@ -96,7 +91,7 @@ describe('a callback that cannot be trusted is refused and leaves nothing behind
     });
   });
 
-  it('a body larger than any callback is refused', async ({ shop }) => {
+  it('a body larger than any webhook is refused', async ({ shop }) => {
     const body = 'x'.repeat(200_000);
     expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({
       status: 413,
@@ -105,7 +100,7 @@ describe('a callback that cannot be trusted is refused and leaves nothing behind
   });
 });
 
-it('a signature of exactly five minutes ago is valid', async ({ shop, checkout }) => {
+it('a signature made exactly five minutes ago is valid', async ({ shop, checkout }) => {
   const body = aCallback(checkout, { id: 'evt_slow', type: 'customer.created' });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body, { seconds: NOW_S - 300 }) })).toEqual({
     status: 200,
@@ -123,7 +118,7 @@ it('the signature covers the bytes as received, whatever their content type', as
     });
 });
 
-it('an event of another kind is accepted and creates no work', async ({ shop, checkout }) => {
+it('an event of another kind is accepted and queues no job', async ({ shop, checkout }) => {
   const body = aCallback(checkout, { id: 'evt_other', type: 'invoice.paid', object: { id: 'in_1' } });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toEqual({
     status: 200,
@@ -135,14 +130,14 @@ it('an event of another kind is accepted and creates no work', async ({ shop, ch
   expect(await shop.rows(`select id from pgboss.job where data ->> 'eventId' = 'evt_other'`)).toEqual([]);
 });
 
-it('the claims of a callback are not believed: Stripe itself is asked', async ({ shop, checkout }) => {
+it('a webhook’s claims aren’t believed: the session is loaded from Stripe', async ({ shop, checkout }) => {
   const body = aCallback(checkout, { id: 'evt_lie' });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({ status: 200 });
   await settled(shop, 'evt_lie');
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID', movements: [] });
 });
 
-it('a session of another shop in the same Stripe account is left alone', async ({ shop, checkout }) => {
+it('a session of another shop in the same Stripe account is ignored', async ({ shop, checkout }) => {
   const foreign = await aForeignSession(shop, checkout, { order_id: checkout.orderId });
   for (const [id, session] of [
     ['evt_foreign', foreign],
@@ -155,7 +150,7 @@ it('a session of another shop in the same Stripe account is left alone', async (
   expect(await orderOf(shop, checkout)).toMatchObject({ payment_status: 'UNPAID' });
 });
 
-it('a session whose order number is unknown ends quietly', async ({ shop, checkout }) => {
+it('a session with an unknown order number is ignored', async ({ shop, checkout }) => {
   const session = await aForeignSession(shop, checkout, { order_id: '1042' });
   const body = aCallback(checkout, { id: 'evt_number', object: { id: session, object: 'checkout.session' } });
   expect(await send(shop, body, { 'stripe-signature': sign(shop, body) })).toMatchObject({ status: 200 });
@@ -163,7 +158,7 @@ it('a session whose order number is unknown ends quietly', async ({ shop, checko
   expect(shop.complaints).toEqual([]);
 });
 
-it('a process that ended between record and job leaves the callback to the next delivery', async ({
+it('after a crash between record and job, the webhook’s next delivery is processed', async ({
   shop,
   checkout,
 }) => {
@@ -185,7 +180,7 @@ it('a process that ended between record and job leaves the callback to the next 
   await settled(shop, 'evt_twice');
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
 
-  // Once it is processed, a further delivery creates no work.
+  // Once it's processed, a further delivery queues no job.
   await send(shop, body, { 'stripe-signature': sign(shop, body) });
   expect(await shop.rows(`select id from pgboss.job where data ->> 'eventId' = 'evt_twice'`)).toHaveLength(1);
   shop.sandbox.resumeWebhooks();
@@ -199,7 +194,7 @@ async function settled(shop: TestShop, eventId: string): Promise<void> {
     .toEqual([{ settled: true }]);
 }
 
-/** A paid session that the shop did not open. */
+/** A paid session that the shop didn't open. */
 async function aForeignSession(
   shop: TestShop,
   checkout: PlacedCheckout,

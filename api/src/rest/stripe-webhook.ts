@@ -3,15 +3,15 @@ import { StripeCallbacks } from '../features/sales/stripe/index.ts';
 import { errorBody } from '../platform/http/error-answer.ts';
 import type { Services } from '../platform/services/services.ts';
 
-/** Stripe's callbacks are small; anything larger is not one. */
+/** Stripe's webhooks are small; anything larger isn't one. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
-const refusal = errorBody('The signature of this callback is missing, wrong or older than five minutes.');
+const refusal = errorBody('The signature of this webhook is missing, wrong or older than five minutes.');
 
-/** `POST /api/payments/webhook`: hands on Stripe's callbacks as they come. */
+/** `POST /api/payments/webhook`: passes on Stripe's webhooks unparsed. */
 export async function installStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    // The signature covers the bytes as received, so nothing may parse them before it is checked.
+    // The signature covers the bytes as received, so nothing may parse them before it's checked.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',

@@ -6,7 +6,7 @@ import { installWebManifest } from './web-manifest.ts';
 
 const PUBLIC_FOLDER = fileURLToPath(new URL('../../../web/public', import.meta.url));
 
-it('the manifest is under the shop’s name, with icons that are there', async () => {
+it('the manifest has the shop’s name and existing icons', async () => {
   const app = Fastify();
   installWebManifest(app, async () => ({ data: { shopSettings: { shopName: 'Tyres & Co' } } }));
   const answer = await app.inject('/manifest.webmanifest');

@@ -16,12 +16,12 @@ const SHORTCUTS = [
   { name: 'Track order', url: '/track-order' },
 ];
 
-/** `/manifest.webmanifest`, by which browsers install the shop as an app, under the name of its settings. */
+/** `/manifest.webmanifest`, which lets browsers install the shop as an app under its configured name. */
 export function installWebManifest(app: FastifyInstance, execute: ExecuteAsGuest): void {
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const { data, errors } = await execute({ query: 'query WebManifest { shopSettings { shopName } }' });
     if (errors || !data)
-      throw new Error(`The shop’s name could not be read: ${errors?.[0]?.message ?? 'no data'}`);
+      throw new Error(`The shop’s name couldn’t be read: ${errors?.[0]?.message ?? 'no data'}`);
     const { shopName } = (data as unknown as { shopSettings: { shopName: string } }).shopSettings;
     return reply
       .type('application/manifest+json; charset=utf-8')

@@ -11,9 +11,8 @@ const OF_OWNER = `
       order by begun_at, key`;
 
 /**
- * The replies to an account's writes. The export lists them without their content, which the orders contain
- * already, except for the secret with which an order is paid. Replies to guests name no account and are
- * deleted after a day.
+ * The stored replies to an account's writes. The export lists them without their content: the orders contain it
+ * already, except the secret for paying an order. Replies to guests name no account and are deleted after a day.
  */
 export const personalReplies: PersonalData = {
   name: 'keptReplies',

@@ -48,8 +48,7 @@ describe('C-42 the Idempotency-Key of a guest', () => {
     expect(again.map(({ status, text, headers }) => [status, text, headers['idempotency-replayed']])).toEqual(
       Array.from({ length: 3 }, () => [200, first.text, 'true']),
     );
-    // The cookie is set again, because it was lost with the reply: by it the return page recognises the
-    // buyer.
+    // The cookie is set again, because it was lost with the reply: it lets the return page recognise the buyer.
     expect(again.map(({ headers }) => [headers['set-cookie']].flat())).toEqual(
       Array.from({ length: 3 }, () => [cookie]),
     );
@@ -91,7 +90,7 @@ describe('replies', () => {
       headers: { ...headers, 'idempotency-key': key },
     });
 
-  it('stored replies are deleted in the night after their day, even if nobody writes again', async ({
+  it('stored replies are deleted the night after their day, even without further writes', async ({
     shop,
   }) => {
     const customer = await aCustomer(shop);

@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/services/platform.ts';
 
-/** An answer, stored to be repeated. */
+/** An answer stored for replay. */
 export interface Reply {
   readonly status: number;
   readonly body: string;
-  /** The browser cookie that was set with it; null if there was none. */
+  /** The browser cookie that was set with it; null if there wasn't one. */
   readonly browserId: string | null;
 }
 
@@ -12,18 +12,16 @@ export interface Reply {
 export interface IdempotencyKey {
   readonly owner: string;
   readonly key: string;
-  /** Of the request; the same key with another fingerprint is another request. */
+  /** The request's fingerprint; the same key with another fingerprint is a different request. */
   readonly fingerprint: string;
 }
 
-/**
- * The state of a write that is requested, perhaps not for the first time. Unknown: it began and never ended.
- */
+/** The state of a requested write. `unknown`: it began and never ended. */
 export type BegunWrite =
   | { readonly is: 'new' | 'under way' | 'unknown' | 'another' }
   | { readonly is: 'done'; readonly reply: Reply };
 
-/** No write takes longer; one that has not ended by then never will. */
+/** No write takes longer; one that hasn't ended by then never will. */
 const GIVEN_UP_AFTER_MS = 60_000;
 
 const FORGET = 'delete from idempotent_replies where expires_at <= $1';
@@ -53,10 +51,7 @@ interface Row {
   readonly begunAt: Date;
 }
 
-/**
- * Stores the replies to writes in PostgreSQL under their sender's key, so that all processes know what one
- * has done.
- */
+/** Stores replies to writes in PostgreSQL under their sender's key, shared by all processes. */
 export class IdempotencyStore {
   readonly #platform: Platform;
 
@@ -65,9 +60,9 @@ export class IdempotencyStore {
   }
 
   /**
-   * Begins a write unless it was begun before. The caller must end a new one by {@link keep} or, if it did
-   * nothing, by {@link drop}; until then nobody else can begin it.
-   * @param seconds for which the reply is stored.
+   * Begins a write unless it was begun before. The caller must end a new one with {@link keep} or, if it did nothing,
+   * with {@link drop}; until then nobody else can begin it.
+   * @param seconds how long the reply is stored.
    */
   async begin(key: IdempotencyKey, seconds: number): Promise<BegunWrite> {
     const { sql, now } = this.#platform;
@@ -84,17 +79,16 @@ export class IdempotencyStore {
   }
 
   /**
-   * Stores the answer to a write that was begun. The write stands even if this fails, so a failure is logged
-   * and not thrown.
+   * Stores the answer to a write that was begun. The write is done even if this fails, so a failure is logged and not
+   * thrown.
    */
   async keep({ owner, key }: IdempotencyKey, { status, body, browserId }: Reply): Promise<void> {
     await this.#try(KEEP, [owner, key, status, body, browserId]);
   }
 
   /**
-   * Stores the reply to a write that was not begun here, replacing any that exists. A failure is logged, as
-   * above.
-   * @param seconds for which it is stored.
+   * Stores the reply to a write that wasn't begun here, replacing any existing one. A failure is only logged, as above.
+   * @param seconds how long it's stored.
    */
   async remember(
     { owner, key, fingerprint }: IdempotencyKey,
@@ -113,7 +107,7 @@ export class IdempotencyStore {
     ]);
   }
 
-  /** The reply to the same request; null if there is none. */
+  /** The reply to the same request; null if it isn't stored. */
   async find(key: IdempotencyKey): Promise<Reply | null> {
     await this.forgetExpired();
     const found = await this.#look(key);
@@ -123,14 +117,13 @@ export class IdempotencyStore {
   }
 
   /**
-   * Deletes a write that did nothing, so that it can safely be requested again. A failure is logged, as
-   * above: why the write did nothing matters more.
+   * Deletes a write that did nothing, so that it can safely be retried. A failure is only logged, as above: why the
+   * write did nothing matters more.
    */
   async drop({ owner, key }: IdempotencyKey): Promise<void> {
     await this.#try(DROP, [owner, key]);
   }
 
-  /** Deletes expired replies. */
   async forgetExpired(): Promise<void> {
     const { sql, now } = this.#platform;
     await sql.rows(FORGET, [now()]);
@@ -148,7 +141,7 @@ export class IdempotencyStore {
     } catch (error) {
       logger.error(
         { err: error },
-        'How a write of the REST paths ended could not be noted. A client that repeats it is told that its ' +
+        'The outcome of a REST write couldn’t be stored. A client that repeats the write is told that its ' +
           'outcome is unknown.',
       );
     }

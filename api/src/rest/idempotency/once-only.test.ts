@@ -76,7 +76,7 @@ describe('C-42 a write under an Idempotency-Key', () => {
         expect(await remove()).toMatchObject({ status: 200, body: { success: true, id } });
       },
     );
-    expect(shop.complaints.join()).toContain('How a write of the REST paths ended could not be noted.');
+    expect(shop.complaints.join()).toContain('The outcome of a REST write couldn’t be stored.');
     expect(await remove()).toMatchObject({
       status: 409,
       headers: { 'retry-after': '1' },
@@ -88,7 +88,7 @@ describe('C-42 a write under an Idempotency-Key', () => {
     expect(again.headers).not.toHaveProperty('retry-after');
   });
 
-  it('C-42 a keyed write that failed half way is not tried again, because it may have been done', async ({
+  it('C-42 a keyed write that failed half way isn’t retried, because it may have been done', async ({
     shop,
     admin,
   }) => {
@@ -108,7 +108,7 @@ describe('C-42 a write under an Idempotency-Key', () => {
     expect(await written(shop, product)).toBe(1);
   });
 
-  it('C-42 a keyed write that was refused says why, even if the database could not record that it did nothing', async ({
+  it('C-42 a keyed write that was refused says why, even if the database couldn’t record it', async ({
     shop,
     admin,
   }) => {
@@ -126,11 +126,11 @@ describe('C-42 a write under an Idempotency-Key', () => {
           body: { fields: [{ path: 'size' }] },
         }),
     );
-    expect(shop.complaints.join()).toContain('How a write of the REST paths ended could not be noted.');
+    expect(shop.complaints.join()).toContain('The outcome of a REST write couldn’t be stored.');
   });
 });
 
-describe('C-42 a product that is sent again within a minute without a key', () => {
+describe('C-42 a product resent within a minute without a key', () => {
   const TAKEN = {
     status: 409,
     body: { success: false, message: 'Another product already has this SKU.', fields: [{ path: 'sku' }] },
@@ -166,7 +166,7 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     expect(await written(shop, product)).toBe(1);
   });
 
-  it('C-42 a product resent with another price, model or picture is a different one, and is refused', async ({
+  it('C-42 a product resent with another price, model or picture is a different product, and is refused', async ({
     shop,
     admin,
   }) => {
@@ -182,7 +182,7 @@ describe('C-42 a product that is sent again within a minute without a key', () =
     expect(await add(shop, admin, product)).toMatchObject({ status: 201 });
   });
 
-  it('C-42 a resent product is recognised even if shoppers do not see it', async ({ shop, admin }) => {
+  it('C-42 a resent product is recognised even if it’s hidden from shoppers', async ({ shop, admin }) => {
     const draft = aProduct({ published: false });
     const first = await add(shop, admin, draft);
     expect((await add(shop, admin, draft)).text).toBe(first.text);
@@ -196,7 +196,7 @@ describe('C-42 a product that is sent again within a minute without a key', () =
         shop.graphql(`mutation { deleteProduct(id: ${id}) { __typename } }`, {}, admin.headers),
     ],
   ])(
-    'C-42 a resent product is not recognised once it was deleted %s',
+    'C-42 a resent product isn’t recognised after it was deleted %s',
     async ([, remove], { shop, admin }) => {
       const product = aProduct();
       await remove(shop, admin, idOf(await add(shop, admin, product)));

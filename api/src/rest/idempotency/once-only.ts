@@ -6,13 +6,12 @@ import type { Body, OnceOnly, RestInput } from '../route/rest-route.ts';
 import type { IdempotencyStore, IdempotencyKey, Reply } from './idempotency-store.ts';
 
 const DAY_S = 86_400;
-/** A client that falls back from one format to another does so within its time-out of half a minute. */
+/** Clients fall back to another format within their time-out of half a minute. */
 const REPETITION_S = 60;
 const MAX_KEY = 255;
 
 type Input = RestInput<unknown, unknown, Body>;
 
-/** A write as requested. */
 export interface AskedWrite {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -21,7 +20,7 @@ export interface AskedWrite {
   readonly once: OnceOnly<Input, unknown>;
 }
 
-/** @param onceKey by which the write itself can recognise a repetition. */
+/** @param onceKey lets the write itself recognise a repetition. */
 type Write = (onceKey?: string) => Promise<Reply>;
 
 function fingerprintOf({ method, url }: FastifyRequest, { body, files }: Input): string {
@@ -29,10 +28,10 @@ function fingerprintOf({ method, url }: FastifyRequest, { body, files }: Input):
 }
 
 /**
- * The owner of a key: two callers that chose the same key must not meet, and nobody may receive another's
- * answer. A guest is identified by network and program. The browser cookie would also tell guests of one
- * network apart, but it is first set by the very reply that a retry has lost. A guest who retries from
- * another network writes a second time.
+ * The owner of a key: two callers who chose the same key mustn't collide, and nobody may receive another caller's
+ * answer. A guest is identified by network and user agent. The browser cookie would also tell guests of one network
+ * apart, but it's first set by the very reply that a retry has lost. A guest who retries from another network writes a
+ * second time.
  */
 function ownerOf({ viewer, network, userAgent }: Context): string {
   return viewer.userId ?? viewer.key?.id ?? `guest ${digest(JSON.stringify([network, userAgent]))}`;
@@ -47,20 +46,20 @@ function keyOf({ request, context, input }: AskedWrite): IdempotencyKey | null {
   return { owner: ownerOf(context), key: `key ${given.trim()}`, fingerprint: fingerprintOf(request, input) };
 }
 
-/** Repeats the earlier answer, the cookie included: it may have been lost with the reply. */
+/** Replays the earlier answer, cookie included, because it may have been lost with the reply. */
 function again({ reply, context }: AskedWrite, kept: Reply): Reply {
   void reply.header('idempotency-replayed', 'true').header('cache-control', 'private, no-store');
   if (kept.browserId !== null) context.rememberBrowser(kept.browserId);
   return kept;
 }
 
-/** Whether a failed write has certainly done nothing. */
+/** Whether a failed write certainly did nothing. */
 const didNothing = (error: unknown): boolean =>
   error instanceof RestRefusal && !(error instanceof RestFailure);
 
 /**
- * @throws RestRefusal 422 for a key that came with another request, 409 while the outcome of the first is
- * unknown and the write cannot be resumed.
+ * @throws RestRefusal 422 if the key was used with another request, 409 if the first request's outcome is unknown and
+ * the write can't be resumed.
  */
 async function writeUnderKey(
   asked: AskedWrite,
@@ -92,8 +91,8 @@ async function writeUnderKey(
 }
 
 /**
- * Writes, and recognises a repetition without a key by the shop's own refusal of a duplicate: if the same
- * sender made the thing within the last minute, by an identical request, the first reply is repeated.
+ * Writes. Without a key, a repetition is recognised by the shop's refusal of the duplicate: if the same sender created
+ * the record in the last minute with an identical request, the first reply is replayed.
  */
 async function writeOrRepeat(asked: AskedWrite, replies: IdempotencyStore, write: Write): Promise<Reply> {
   const { request, context, input, once } = asked;
@@ -119,10 +118,10 @@ async function writeOrRepeat(asked: AskedWrite, replies: IdempotencyStore, write
 }
 
 /**
- * Does a write once, however often it is requested: under its Idempotency-Key for a day, or, on paths that
- * can recognise a repetition, for a minute without one. A repetition gets the first reply. A refusal did
- * nothing and is not stored; how far any other failure got is unknown, so it is not tried again under the
- * same key, unless the write recognises what it has done.
+ * Does a write once, however often it's requested: under its Idempotency-Key for a day, or, on paths that recognise a
+ * repetition, for a minute without a key. A repetition gets the first reply. A refusal did nothing and isn't stored;
+ * how far any other failure got is unknown, so it isn't retried under the same key unless the write recognises its own
+ * work.
  */
 export async function onceOnly(asked: AskedWrite, replies: IdempotencyStore, write: Write): Promise<Reply> {
   const key = keyOf(asked);

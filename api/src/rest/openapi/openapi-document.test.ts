@@ -17,7 +17,7 @@ const it = shopTest({ env: { PUBLIC_URL: 'https://tyres.test' }, pages: aWebClie
 
 /** The validator's findings on a document. */
 async function faults(source: string): Promise<string[]> {
-  // The licence of the shop's owner covers the shop, not its interface.
+  // The owner's licence covers the shop, not its interface, so this rule is off.
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: { 'info-license': 'off', 'no-ambiguous-paths': 'off' },
@@ -34,7 +34,7 @@ function operation(document: OpenApiDocument, method: Method, path: string): Ope
 
 const statusOf: Readonly<Record<string, number>> = REFUSAL_STATUS;
 
-/** The statuses of the refusals that a path's document may be answered with. */
+/** The statuses of the refusals that a path's document can return. */
 function refusalsIn({ document }: RestRoute): string[] {
   const asked = getOperationAST(document);
   const fields = asked ? shopSchema.getRootType(asked.operation)?.getFields() : undefined;
@@ -47,7 +47,7 @@ function refusalsIn({ document }: RestRoute): string[] {
 }
 
 describe('C-39 the OpenAPI document', () => {
-  it('C-39 the OpenAPI document is OpenAPI 3.1, valid and as its validator recommends', async ({
+  it('C-39 the OpenAPI document is OpenAPI 3.1, valid, and follows the validator’s recommendations', async ({
     answer,
     document,
   }) => {
@@ -72,7 +72,7 @@ describe('C-39 the OpenAPI document', () => {
   });
 
   it.for(restTable.map((row) => ({ ...row, name: `${row.method} ${row.path}` })))(
-    'C-39 the OpenAPI document states what $name takes, answers and refuses',
+    'C-39 the OpenAPI document documents the inputs, answers and refusals of $name',
     (row, { document }) => {
       const { parameters, requestBody, responses, summary, tags } = operation(
         document,
@@ -117,18 +117,15 @@ describe('C-39 the OpenAPI document', () => {
     ['/models/brands/summary', '/models/brands/summary'],
     ['/blog/posts', '/blog/posts'],
     ['/page-contents/{slug}', '/page-contents/terms'],
-  ] as const)(
-    'describes what %s answers, for a validator that knows nothing else',
-    async ([path, url], { shop, document }) => {
-      const schema = `openapi#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
-      const validate = new Ajv2020({ strict: false, validateFormats: false })
-        .addSchema(document, 'openapi')
-        .compile({ $ref: encodeURI(schema) });
-      const { status, text } = await ask(shop, 'GET', url);
-      validate(JSON.parse(text));
-      expect({ status, faults: validate.errors }).toEqual({ status: 200, faults: null });
-    },
-  );
+  ] as const)('describes the answer of %s completely', async ([path, url], { shop, document }) => {
+    const schema = `openapi#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
+    const validate = new Ajv2020({ strict: false, validateFormats: false })
+      .addSchema(document, 'openapi')
+      .compile({ $ref: encodeURI(schema) });
+    const { status, text } = await ask(shop, 'GET', url);
+    validate(JSON.parse(text));
+    expect({ status, faults: validate.errors }).toEqual({ status: 200, faults: null });
+  });
 
   it('C-39 the OpenAPI document states the limits of every text, number and list', ({ document }) => {
     const limits: Readonly<Record<string, readonly string[]>> = {
@@ -154,9 +151,7 @@ describe('C-39 the OpenAPI document', () => {
     expect(found).toEqual([]);
   });
 
-  it('C-39 the OpenAPI document states what the schema does of a body, and what its fields must be', ({
-    document,
-  }) => {
+  it('C-39 the OpenAPI document has the schema’s descriptions and rules for a body', ({ document }) => {
     const schemaOf = (path: string) =>
       operation(document, 'post', path).requestBody?.content['application/json']?.schema.properties;
     expect(schemaOf('/auth/register')).toMatchObject({
@@ -170,7 +165,7 @@ describe('C-39 the OpenAPI document', () => {
     });
   });
 
-  it('C-39 the OpenAPI document states who may call a path: everybody, customers, administrators, keys', ({
+  it('C-39 the OpenAPI document states the allowed callers of a path: everyone, customers, administrators, keys', ({
     document,
   }) => {
     expect(operation(document, 'get', '/products').security).toEqual([{}, { token: [] }, { apiKey: [] }]);
@@ -186,7 +181,7 @@ describe('C-39 the OpenAPI document', () => {
     ]);
   });
 
-  it('C-39 the OpenAPI document says what a new product must have, and how large a form may be', ({
+  it('C-39 the OpenAPI document states what a new product must have, and how large a form can be', ({
     document,
   }) => {
     const content = operation(document, 'post', '/products').requestBody?.content ?? {};
@@ -207,7 +202,7 @@ describe('C-39 the OpenAPI document', () => {
     });
   });
 
-  it('C-39 the OpenAPI document names its shop, is kept from search engines, and can be cached', async ({
+  it('C-39 the OpenAPI document names its shop, isn’t indexed, and can be cached', async ({
     shop,
     answer,
     document,
@@ -224,9 +219,7 @@ describe('C-39 the OpenAPI document', () => {
     expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
   });
 
-  it('C-39 the OpenAPI document is also a page for readers, under the content policy of the shop', async ({
-    shop,
-  }) => {
+  it('C-39 the OpenAPI document is also a web page, under the shop’s content policy', async ({ shop }) => {
     const [docs, page] = [await shop.app.inject('/api/docs'), await shop.app.inject('/shop')];
     expect(docs.statusCode).toBe(200);
     expect(docs.headers).toMatchObject({

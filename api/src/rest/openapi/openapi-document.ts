@@ -10,16 +10,16 @@ import { namedSchemas } from './openapi-schemas.ts';
 import type { OpenApiDocument, PathItem } from './openapi.ts';
 
 const ABOUT = [
-  'The shop’s REST paths. They answer JSON and run on the GraphQL schema, with its access rules and ' +
-    'limits; what is new comes to GraphQL first.',
-  'Amounts are pounds with at most two decimals unless they say pence; dates are ISO 8601 in UTC. A ' +
-    'number may come as text, an empty parameter counts as left out, and properties that a path does ' +
-    'not know are dropped.',
-  'Every refusal has the same form: `success` false, `error` and `message` with the same sentence, ' +
-    '`fields` where single fields are meant, all of them at once, and `lines` where tyres are out of ' +
-    'stock. An unknown path gives 404; a method that a path does not have gives 405 with the header ' +
-    '`Allow`. What anybody may share says so in `Cache-Control` and comes with an `ETag`. What is asked ' +
-    'with a token or key is `private, no-store`, but for long lists: they are `private, no-cache` and ' +
+  'The shop’s REST paths. They answer in JSON and run on the GraphQL schema, with its access rules and ' +
+    'limits; new features come to GraphQL first.',
+  'Amounts are in pounds with at most two decimals unless they say pence; dates are ISO 8601 in UTC. ' +
+    'Numbers can be sent as text, an empty parameter counts as missing, and properties that a path ' +
+    'doesn’t know are ignored.',
+  'All errors have the same shape: `success` is false, `error` and `message` hold the same sentence, ' +
+    '`fields` lists every invalid field, and `lines` the tyres that are out of ' +
+    'stock. An unknown path gives 404, and an unsupported method 405 with the header ' +
+    '`Allow`. Public answers say so in `Cache-Control` and have an `ETag`. Answers to requests ' +
+    'with a token or key are `private, no-store`, except long lists, which are `private, no-cache` and ' +
     'have an `ETag` too.',
 ].join('\n\n');
 
@@ -28,19 +28,18 @@ const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The token of somebody who signed in: `POST /auth/login` gives one.',
+    description: 'The token of a signed-in user, from `POST /auth/login`.',
   },
   apiKey: {
     type: 'http',
     scheme: 'bearer',
-    description:
-      'An API key of the shop, `tl_live_…`, which an administrator makes; its scopes say what it may.',
+    description: 'An API key, `tl_live_…`, created by an administrator; its scopes decide what it can do.',
   },
   orderKey: {
     type: 'apiKey',
     in: 'header',
     name: ORDER_KEY_HEADER,
-    description: 'The key of one order, which the GraphQL mutation `openGuestOrder` gives to guests.',
+    description: 'The key of one order. Guests get it from the GraphQL mutation `openGuestOrder`.',
   },
 } as const;
 

@@ -8,11 +8,11 @@ import type { Operation, PathItem } from './openapi.ts';
 const TAG = 'Health';
 
 function probe(name: string, summary: string, description: string, status: string): Operation {
-  const answer = object(description, { success, status: choice('How it is.', [status]) });
+  const answer = object(description, { success, status: choice('The state.', [status]) });
   return {
     operationId: name,
     summary,
-    description: `For everybody. ${description}`,
+    description: `For everyone. ${description}`,
     tags: [TAG],
     security: [{}],
     parameters: [],
@@ -26,21 +26,18 @@ function probe(name: string, summary: string, description: string, status: strin
 
 const ready = probe(
   'getReady',
-  'Tells whether the process can do its work',
-  'The process and its database answer.',
+  'Whether the process can serve requests',
+  'The process and its database respond.',
   'ready',
 );
 
-/**
- * The health checks for proxies and monitors. They run no document of the schema, so they are not rows of the
- * table.
- */
+/** The health checks for proxies and monitors. They run no GraphQL document, so they aren't rows of the table. */
 export const healthPaths: Readonly<Record<string, PathItem>> = {
   '/health': {
     get: probe(
       'getHealth',
-      'Tells whether the process lives',
-      'The process answers; nothing else is looked at.',
+      'Whether the process is running',
+      'The process responds; nothing else is checked.',
       'ok',
     ),
   },

@@ -3,12 +3,12 @@ import { toPounds } from '@treadline/schema/trade/values/money';
 import { MAX_PRODUCTS } from '../resources/product/product-listing.ts';
 import type { JsonSchema } from '../route/json-schema.ts';
 
-/** Longer than any article of the blog. */
+/** Longer than any blog article. */
 const MAX_TEXT = 100_000;
 const DAY = '2026-11-20'.length;
 const INSTANT = '2026-11-20T10:00:00.000Z'.length;
 
-/** The limits of the shop's numbers: 32-bit integers, and as many pence. */
+/** The limits of the shop's numbers: 32-bit integers, also for pence. */
 const INT = { minimum: -MAX_INT - 1, maximum: MAX_INT };
 const POUNDS = { minimum: toPounds(INT.minimum), maximum: toPounds(INT.maximum) };
 
@@ -17,7 +17,7 @@ const isOf = ({ type }: JsonSchema, kind: string): boolean => [type].flat().incl
 const maxLengthOf = (format: string | undefined): number =>
   format === 'date' ? DAY : format === 'date-time' ? INSTANT : MAX_TEXT;
 
-/** An input rule in the terms of JSON Schema. */
+/** An input rule as JSON Schema keywords. */
 export function keywordsOf(
   { required, maxLength, pattern, min, max, maxItems }: InputRule,
   schema: JsonSchema,
@@ -32,10 +32,7 @@ export function keywordsOf(
   };
 }
 
-/**
- * The limits for a kind of value that has no stricter rule, so that no client need guess how large an answer
- * may be.
- */
+/** The limits of a value without a stricter rule, so that no client has to guess how large an answer can be. */
 export function limitsOf(schema: JsonSchema): JsonSchema {
   return {
     ...(isOf(schema, 'string') && !schema.enum ? { maxLength: maxLengthOf(schema.format) } : {}),

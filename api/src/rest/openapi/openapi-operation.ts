@@ -15,7 +15,7 @@ import type {
 } from './openapi.ts';
 
 const WHO: Readonly<Record<Audience, string>> = {
-  GUEST: 'everybody',
+  GUEST: 'everyone',
   CUSTOMER: 'customers with their token',
   ADMIN: 'administrators with their token',
 };
@@ -28,18 +28,18 @@ const IDEMPOTENCY_KEY: Parameter = {
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description:
-    'A name of your own for this write. Sent again with it, within a day, the write is not done ' +
-    'twice: the first answer comes again.',
+    'Your own unique name for this write. If you repeat the request with it within a day, the write isn’t ' +
+    'done twice: you get the first answer again.',
 };
 const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: MAX_ETAG },
-  description: 'The ETag of the list you have: 304 says that it is still current.',
+  description: 'The ETag of the list you have: 304 means that it’s still current.',
 };
 
-/** getProductsBySlug for GET /products/{slug}. */
+/** For example getProductsBySlug for GET /products/{slug}. */
 function nameOf({ method, path }: RestRoute): string {
   const words = path
     .replaceAll(/\{(\w+)\}/g, 'by/$1')
@@ -48,7 +48,9 @@ function nameOf({ method, path }: RestRoute): string {
   return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The highest role required, the scopes that open the path to API keys (null if none), and whether order keys do. */
+/**
+ * The highest role required, the scopes that open the path to API keys (null if none do), and whether order keys do.
+ */
 function demanded(demands: readonly Demand[]): {
   role: Audience;
   scopes: string[] | null;
@@ -79,18 +81,18 @@ function securityOf(demands: readonly Demand[]): SecurityRequirement[] {
 function describe(route: RestRoute, demands: readonly Demand[]): string {
   const { role, scopes, orderKey } = demanded(demands);
   const others = [
-    ...(orderKey ? ['guests with the key of the order'] : []),
+    ...(orderKey ? ['guests with the order’s key'] : []),
     ...(role === 'GUEST' || !scopes ? [] : [`API keys with the scope ${scopes.join(' and ')}`]),
   ];
   return [
     `For ${LIST.format([WHO[role], ...others])}.`,
     ...(route.longList
       ? [
-          'A long list is sent piece by piece while it is read, and says by its ETag whether it has ' +
-            'changed. One of more than 1,000 items is sent to a network at a time.',
+          'A long list is streamed while it’s being read; its ETag tells whether it has ' +
+            'changed. Each network can receive only one list of more than 1,000 items at a time.',
         ]
       : []),
-    ...(route.once ? ['It may be sent again safely with an Idempotency-Key.'] : []),
+    ...(route.once ? ['Safe to repeat with an Idempotency-Key.'] : []),
   ].join(' ');
 }
 
@@ -106,7 +108,7 @@ function parameters(where: 'path' | 'query', { properties = {}, required = [] }:
 
 /** A form has the same properties as text, with lists and objects as JSON, and the pictures as files. */
 function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
-  const file = text('A picture; or, as text, the JSON of a picture that was uploaded before.', {
+  const file = text('A picture; or, as text, the JSON of a picture uploaded before.', {
     format: 'binary',
     maxLength: FORM_LIMITS.fileMegabytes * MEGABYTE,
   });
@@ -117,7 +119,7 @@ function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
       images: {
         type: 'array',
         description:
-          `Its pictures in their order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ` +
+          `Its pictures in order: JPEG, PNG, WebP or AVIF; at most ${FORM_LIMITS.files}, each of ` +
           `${FORM_LIMITS.fileMegabytes} MB at most, and ${FORM_LIMITS.megabytes} MB in all.`,
         maxItems: FORM_LIMITS.files,
         items: file,
@@ -135,7 +137,7 @@ const ONE_FILE: OpenApiSchema = {
       type: 'string',
       format: 'binary',
       maxLength: FORM_LIMITS.fileMegabytes * MEGABYTE,
-      description: `A JPEG, PNG, WebP or AVIF of ${FORM_LIMITS.fileMegabytes} MB at most, under any name.`,
+      description: `A JPEG, PNG, WebP or AVIF of at most ${FORM_LIMITS.fileMegabytes} MB, with any file name.`,
     },
   },
 };
@@ -157,7 +159,7 @@ function answerOf({ answer, longList, once }: RestRoute): OpenApiResponse {
     ...(longList
       ? {
           ETag: {
-            description: 'The version of the list; only lists of more than 250 items have one for sure.',
+            description: 'The version of the list; always present for lists of more than 250 items.',
             schema: { type: 'string', maxLength: MAX_ETAG },
           },
         }
@@ -165,7 +167,7 @@ function answerOf({ answer, longList, once }: RestRoute): OpenApiResponse {
     ...(once
       ? {
           'Idempotency-Replayed': {
-            description: 'There when this is the answer to an earlier request.',
+            description: 'Present if this is the answer to an earlier request.',
             schema: { type: 'string', enum: ['true'] },
           },
         }
@@ -180,7 +182,7 @@ function answerOf({ answer, longList, once }: RestRoute): OpenApiResponse {
 
 /**
  * A row of the table as an OpenAPI operation.
- * @param demands of the schema on callers of its document.
+ * @param demands the schema's demands on callers of its document.
  */
 export function operationOf(route: RestRoute, demands: readonly Demand[]): Operation {
   const { params = {}, query = {}, longList, once } = route;
@@ -199,7 +201,7 @@ export function operationOf(route: RestRoute, demands: readonly Demand[]): Opera
     ...requestBodyOf(route),
     responses: {
       [route.status ?? 200]: answerOf(route),
-      ...(longList ? { 304: { description: 'The list is still the one you have.' } } : {}),
+      ...(longList ? { 304: { description: 'Your copy of the list is still current.' } } : {}),
       ...refusalsOf(route, demands),
     },
   };

@@ -4,48 +4,46 @@ import { reference } from './openapi-schemas.ts';
 import type { OpenApiResponse, Reference } from './openapi.ts';
 
 /**
- * A refusal in the documented form.
- * @param description of the occasion.
+ * A refusal in its documented shape.
+ * @param description when it happens.
  */
 export const refusal = (description: string): OpenApiResponse => ({
   description,
   content: { 'application/json': { schema: reference('schemas', 'Error') } },
 });
 
-/** No limit lasts longer. */
+/** The longest limit's period. */
 const DAY_S = 86_400;
 const RETRY_AFTER = {
   'Retry-After': {
-    description: 'Seconds until it may be tried again.',
+    description: 'Seconds after which to retry.',
     schema: { type: 'integer', minimum: 0, maximum: DAY_S },
   },
 } as const;
 
-/** The refusals that paths have in common. */
+/** The refusals that all paths share. */
 const COMMON = {
-  BadRequest: refusal(
-    'Something in the request is missing or not what it should be; `fields` says where, if single fields are meant.',
-  ),
+  BadRequest: refusal('Something in the request is missing or invalid; `fields` lists the fields, if any.'),
   Unauthorised: {
     ...refusal('The token or key is missing, unknown, revoked or expired.'),
     headers: {
       'WWW-Authenticate': {
-        description: 'How to say who asks.',
+        description: 'How to authenticate.',
         schema: { type: 'string', enum: ['Bearer'] },
       },
     },
   },
-  Forbidden: refusal('The account or key may not do this.'),
-  PayloadTooLarge: refusal('The body is larger than the path takes.'),
-  UnsupportedMediaType: refusal('The body is of a type that the path does not take.'),
+  Forbidden: refusal('The account or key doesn’t have access to this.'),
+  PayloadTooLarge: refusal('The body is larger than the path accepts.'),
+  UnsupportedMediaType: refusal('The path doesn’t accept this type of body.'),
   TooManyRequests: {
     ...refusal('Too many requests from this address or with this key.'),
     headers: RETRY_AFTER,
   },
   Failed: {
     ...refusal(
-      'Anything else: 500 when something went wrong in the shop, 503 while a part of it cannot be ' +
-        'reached or is too busy. Try again in a minute, or when `Retry-After` says.',
+      'Anything else: 500 if something went wrong in the shop, 503 if a part of it can’t be ' +
+        'reached or is too busy. Try again in a minute, or after `Retry-After`.',
     ),
     headers: RETRY_AFTER,
   },
@@ -53,10 +51,10 @@ const COMMON = {
 
 export const namedResponses: Readonly<Record<string, OpenApiResponse>> = COMMON;
 
-const UNDER_WAY = 'The same request is still being worked on, or it is not known what came of it.';
-const KEY_TAKEN = 'The Idempotency-Key was used with another request.';
+const UNDER_WAY = 'The same request is still being processed, or its outcome is unknown.';
+const KEY_TAKEN = 'The Idempotency-Key was used with a different request.';
 
-/** The refusals of a path besides those in its row. */
+/** A path's refusals besides those in its row. */
 function common(
   { params, query, body, once }: RestRoute,
   demands: readonly Demand[],
@@ -71,7 +69,7 @@ function common(
   };
 }
 
-/** Every refusal of a path by its status. A row's own sentence comes before the common one. */
+/** Every refusal of a path, by status. A row's own sentence comes before the common one. */
 export function refusalsOf(
   route: RestRoute,
   demands: readonly Demand[],

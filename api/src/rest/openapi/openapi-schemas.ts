@@ -13,41 +13,41 @@ import {
 import { keywordsOf, limitsOf } from './openapi-limits.ts';
 import type { OpenApiSchema, Reference } from './openapi.ts';
 
-/** The body of every refusal; `errorBody` makes it. */
-const error = object('Why a request was not granted.', {
+/** The body of every refusal, as created by `errorBody`. */
+const error = object('The reason why a request was refused.', {
   success: constant(false),
-  error: text('What is wrong, in a sentence.'),
-  message: text('The same; clients of old read the one or the other.'),
+  error: text('A sentence that says what is wrong.'),
+  message: text('The same sentence; legacy clients read one or the other.'),
   fields: optional(
     list(
-      'What is wrong with single fields.',
-      object('A field and what is wrong with it.', {
-        path: text('The field, as it is named in the request: price, or items.0.quantity.'),
-        message: text('What is wrong with it.'),
+      'The invalid fields.',
+      object('An invalid field.', {
+        path: text('The field as named in the request: price, or items.0.quantity.'),
+        message: text('A sentence that says what is wrong with it.'),
       }),
     ),
   ),
   lines: optional(
     list(
-      'The tyres that cannot be had, where that is why (409).',
-      object('A tyre there is too little of.', {
+      'The tyres that are out of stock, if that is the reason (409).',
+      object('A tyre without enough stock.', {
         id: integer('The number of the product.'),
-        requested: integer('Units asked for.'),
-        available: integer('Units that can be bought now; 0 also for one that is no longer sold.'),
+        requested: integer('Units requested.'),
+        available: integer('Units that can be bought now; also 0 if the tyre is no longer sold.'),
       }),
     ),
   ),
   second_step: optional(
-    object('What finishes a sign-in whose password was right (401 of /auth/login).', {
-      challenge: text('What /auth/login/finish takes beside a code.'),
+    object('For finishing a sign-in whose password was right (401 of /auth/login).', {
+      challenge: text('Send it to /auth/login/finish together with a code.'),
       expires_at: dateTime('When the challenge ends.'),
     }),
   ),
 });
 
 /**
- * The shared schemas of answers, under the names that typed clients use. Schemas of requests stay in place:
- * there a default makes a property optional, which generators read from the place.
+ * The shared answer schemas, under the names that typed clients use. Request schemas stay inline: there a default makes
+ * a property optional, which generators need to see in place.
  */
 const NAMED: Readonly<Record<string, JsonSchema>> = {
   Error: error,
@@ -71,9 +71,9 @@ const mapValues = <From, To>(
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /**
- * A schema as it is published, with its parts transformed. That an amount has two decimals is left to the
- * description: for validators that divide, and most do, 89.49 is no multiple of 0.01. Every text, number and
- * list states its limits: those of its rule, which are narrower than what the shim can read.
+ * A schema as published, with its parts transformed. Only the description says that an amount has two decimals: most
+ * validators divide, and find that 89.49 isn't a multiple of 0.01. Every text, number and list states its limits: those
+ * of its rule, if narrower than the parser's.
  */
 function published(
   { multipleOf: _decimals, rule = {}, items, properties, additionalProperties, ...schema }: JsonSchema,

@@ -19,13 +19,9 @@ export interface OpenApiDocument {
 export type Method = 'get' | 'post' | 'put' | 'delete';
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
-/** Ways to authenticate. */
 export type SecurityScheme = 'token' | 'apiKey' | 'orderKey';
 
-/**
- * All of them are required; each scheme lists the role or scopes it must carry. None means that anybody may
- * call.
- */
+/** All schemes in it are required, each with its roles or scopes. An empty requirement means that anyone can call. */
 export type SecurityRequirement = Readonly<Partial<Record<SecurityScheme, readonly string[]>>>;
 
 export interface Reference {
@@ -40,7 +36,7 @@ export interface Parameter {
   readonly schema: OpenApiSchema;
 }
 
-/** A schema whose parts may be references. */
+/** A schema whose parts can be references. */
 export interface OpenApiSchema extends Omit<JsonSchema, 'items' | 'properties' | 'additionalProperties'> {
   readonly $ref?: string;
   readonly items?: OpenApiSchema;

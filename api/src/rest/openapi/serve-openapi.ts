@@ -8,7 +8,7 @@ import { openApiDocument } from './openapi-document.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 /**
- * `/api/openapi.json`. It changes only with the shop's release, so its tag is calculated once.
+ * `/api/openapi.json`. It changes only with the shop's release, so its tag is computed once.
  * @returns the document.
  */
 export function serveOpenApi(
@@ -27,7 +27,7 @@ export function serveOpenApi(
   return document;
 }
 
-/** The document as a page at `/api/docs`, under the shop's own content policy: it has no script. */
+/** The document as a page at `/api/docs`, under the shop's own content policy, without scripts. */
 export function serveRestDocs(
   app: FastifyInstance,
   pages: WebPages,

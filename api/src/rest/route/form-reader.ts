@@ -10,7 +10,7 @@ const MAX_FORM = FORM_LIMITS.megabytes * MEGABYTE;
 const MAX_FIELDS = 60;
 const MAX_FIELD = 64 * 1024;
 
-/** Lets the paths in its scope that accept forms read them. */
+/** Enables form parsing for the paths in a scope. */
 export async function installForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     limits: {
@@ -24,7 +24,11 @@ export async function installForms(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** The file of a form that has room for one; undefined if it has none. @throws RestRefusal 400 for several. */
+/**
+ * The file of a form that accepts one; undefined if there isn't one.
+ *
+ * @throws RestRefusal 400 if there are several.
+ */
 export function onlyFile(files: readonly UploadedFile[]): UploadedFile | undefined {
   if (files.length > 1) throw new RestRefusal(400, 'Please send one file at a time.');
   return files[0];
@@ -35,11 +39,11 @@ export const isForm = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Refuses a form by its headers, before a byte of the body is read.
- * @throws RestRefusal 415 where forms are not accepted, 413 for one that is too large.
+ * @throws RestRefusal 415 where forms aren't accepted, 413 if it's too large.
  */
 export function checkForm(request: FastifyRequest, takesForms: boolean): void {
   if (!isForm(request)) return;
-  if (!takesForms) throw new RestRefusal(415, 'This path takes JSON (application/json), not a form.');
+  if (!takesForms) throw new RestRefusal(415, 'This path accepts JSON (application/json), not a form.');
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM)
     throw new RestRefusal(413, `A form can be up to ${FORM_LIMITS.megabytes} MB.`);
 }
@@ -73,7 +77,7 @@ async function readParts(request: FastifyRequest): Promise<Form> {
   };
 }
 
-/** @throws RestRefusal 400 for a malformed form; errors of status 413 for one that exceeds a limit. */
+/** @throws RestRefusal 400 for a malformed form, 413 for one that exceeds a limit. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   try {
     return await readParts(request);

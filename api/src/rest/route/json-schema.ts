@@ -3,11 +3,11 @@ import type { InputRule } from '@treadline/schema/input/rule';
 declare const VALUE: unique symbol;
 
 /**
- * A JSON Schema (2020-12, of which OpenAPI 3.1 is a superset) that knows the TypeScript type it describes.
- * The schema that documents a path also validates its input, and the compiler checks its answer against it.
+ * A JSON Schema (2020-12, of which OpenAPI 3.1 is a superset) with the TypeScript type that it describes. The schema
+ * that documents a path also validates its input, and the compiler checks the path's answer against it.
  */
 export interface JsonSchema<Value = unknown> {
-  /** For the compiler only; no schema has it. */
+  /** For the compiler only; never set at runtime. */
   readonly [VALUE]?: Value;
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -28,11 +28,10 @@ export interface JsonSchema<Value = unknown> {
   readonly pattern?: string;
   readonly format?: string;
   readonly examples?: readonly unknown[];
-  /** The input rule for this value: published with the schema, enforced and worded by the shop. */
+  /** The input rule for this value: published with the schema, but enforced by GraphQL with its own messages. */
   readonly rule?: InputRule;
 }
 
-/** An optional property. */
 interface Optional<Value> {
   readonly optional: JsonSchema<Value>;
 }
@@ -44,7 +43,6 @@ interface Defaulted<Value> {
 
 type Properties = Readonly<Record<string, JsonSchema | Optional<unknown> | Defaulted<unknown>>>;
 
-/** The type that a schema describes. */
 export type ValueOf<Schema> = Schema extends JsonSchema<infer Value> ? Value : never;
 
 type OptionalKeys<P extends Properties> = {
@@ -142,9 +140,7 @@ export function object<const P extends Properties>(
   };
 }
 
-/**
- * The properties of two objects in one, with the description of the second if it has one, else of the first.
- */
+/** The properties of two objects in one, with the second's description if it has one, otherwise the first's. */
 export function both<First, Second>(
   first: JsonSchema<First>,
   second: JsonSchema<Second>,

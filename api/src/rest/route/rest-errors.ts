@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorBody } from '../../platform/http/error-answer.ts';
 import { RestFailure, RestRefusal } from './rest-refusal.ts';
 
-/** The HTTP statuses of GraphQL error codes; a code that is not here was not foreseen. */
+/** The HTTP statuses of GraphQL error codes; any other code means an unexpected error. */
 const STATUS: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** The refusal that an error of the schema becomes. Null if it was not foreseen. */
+/** An error of the schema as a refusal. Null if the error was unexpected. */
 export function refusalOfGraphql({
   message,
   path,
@@ -21,8 +21,7 @@ export function refusalOfGraphql({
 }: Pick<GraphQLFormattedError, 'message' | 'path' | 'extensions'>): RestRefusal | null {
   const status = STATUS[String(extensions?.['code'])];
   if (!status) return null;
-  // A field below the root runs after its root has done its work; a database that went away may have done it
-  // too.
+  // A nested field runs after its root field has done its work; a database that went away may have done it too.
   const mayHaveBegun = (path?.length ?? 0) > 1 || status >= 500;
   const retryAfter = extensions?.['retryAfter'];
   return new (mayHaveBegun ? RestFailure : RestRefusal)(
@@ -39,7 +38,7 @@ function refusalOf(error: FastifyError | RestRefusal | GraphQLError): RestRefusa
   return statusCode < 500 ? new RestRefusal(statusCode, error.message) : null;
 }
 
-/** Answers a refusal; throws any unforeseen error, to be logged and masked like all of them. */
+/** Answers a refusal; rethrows unexpected errors, to be logged and masked like all others. */
 export function answerRefusal(
   error: FastifyError | RestRefusal | GraphQLError,
   reply: FastifyReply,

@@ -6,24 +6,21 @@ import { refusalOfGraphql } from './rest-errors.ts';
 import { RestFailure } from './rest-refusal.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** The data of a document, and how long they may be cached. */
+/** A document's data, and its cache policy. */
 export interface OperationAnswer {
   readonly data: unknown;
   readonly cacheControl: string;
 }
 
-/** A document prepared to be run at each call of its path. */
+/** A document prepared to run at each call of its path. */
 export interface RestOperation {
-  /** Who may run it at all: known before any of the request's body is read. */
+  /** The demands on callers, checked before any of the body is read. */
   readonly demands: readonly Demand[];
-  /**
-   * @throws RestRefusal for refusals of the schema, RestFailure for writes that may have been done
-   * nevertheless.
-   */
+  /** @throws RestRefusal for refusals of the schema, RestFailure for writes that may nevertheless have been done. */
   readonly run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
 }
 
-/** A path for signed-in users requires this, no matter who its document is open to. */
+/** A path for signed-in users requires this, even if its document is open to others. */
 const SIGNED_IN: Demand = { requires: 'CUSTOMER', scope: null, orderKey: false };
 
 /** The schema's demands on callers of a document. */
@@ -38,14 +35,14 @@ function demandsOfDocument(schema: GraphQLSchema, document: DocumentNode): Deman
   });
 }
 
-/** The demands on callers of a path: by the schema, for its document, and by the path itself. */
+/** The demands on callers of a path: those of its document, and its own. */
 export function demandsOf(schema: GraphQLSchema, { document, signedIn = false }: RestRoute): Demand[] {
   return [...demandsOfDocument(schema, document), ...(signedIn ? [SIGNED_IN] : [])];
 }
 
 /**
- * Prepares the document of a path. It runs on the same server as every other document: same access, limits
- * and masks.
+ * Prepares a path's document. It runs on the same server as every other document, with the same access rules, limits
+ * and masked errors.
  */
 export function restOperation(
   apollo: ApolloServer<Context>,
@@ -57,10 +54,10 @@ export function restOperation(
     demands: demandsOf(schema, route),
     async run(variables, context) {
       const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue: context });
-      if (body.kind !== 'single') throw new Error('A path of the shim asked for an answer in several parts.');
+      if (body.kind !== 'single') throw new Error('A REST path can’t use an incremental answer.');
       const { data, errors } = body.singleResult;
       const [error] = errors ?? [];
-      // An unforeseen error is masked, and is in the log already under the request's id.
+      // An unexpected error is masked, and already in the log under the request's id.
       if (error)
         throw (
           refusalOfGraphql(error) ??

@@ -1,39 +1,39 @@
 import { tyreAttributes } from '@treadline/schema/trade/tyre/tyre-attribute';
 
-/** A field of the request, and what is wrong with it. */
+/** An invalid field of the request. */
 export interface FieldFault {
   readonly path: string;
   readonly message: string;
 }
 
-/** A line of a cart that is short of stock. */
+/** A cart line without enough stock. */
 export interface ShortLine {
-  /** The id of the product. */
+  /** The product's id. */
   readonly id: number;
   readonly requested: number;
   /** Units that can be bought now. */
   readonly available: number;
 }
 
-/** The question for a code. */
+/** Asks for a two-factor code. */
 interface SecondStep {
   readonly challenge: string;
   readonly expires_at: string;
 }
 
-/** The details of a refusal besides its sentence. */
+/** Details of a refusal besides its sentence. */
 interface Details {
   readonly fields?: readonly FieldFault[] | undefined;
   readonly lines?: readonly ShortLine[] | undefined;
-  /** The seconds after which the request may be repeated. */
+  /** Seconds after which the request may be repeated. */
   readonly retryAfter?: number | undefined;
-  /** What finishes a sign-in whose password was right. */
+  /** For finishing a sign-in whose password was right. */
   readonly secondStep?: SecondStep | undefined;
-  /** The id of the conflicting product; it is not sent to the client. */
+  /** The conflicting product's id; not sent to the client. */
   readonly productId?: number | null | undefined;
 }
 
-/** A request that is refused: the status and the sentence for its sender. */
+/** A refused request: the status, and the sentence for its sender. */
 export class RestRefusal extends Error {
   override readonly name = 'RestRefusal';
   readonly status: number;
@@ -46,17 +46,15 @@ export class RestRefusal extends Error {
   }
 }
 
-/**
- * A request that failed half way, so that its effect is unknown. To its sender it looks like a refusal.
- */
+/** A request that failed half way, so that its effect is unknown. To its sender it looks like a refusal. */
 export class RestFailure extends RestRefusal {}
 
-/** A client that is entirely wrong need not be sent each of its thousand faults. */
+/** A client that gets everything wrong doesn't need a thousand messages. */
 const MAX_FAULTS = 50;
 
 /**
- * The refusal of invalid fields. Its sentence is that of the first, for clients that show nothing else, and
- * counts the others.
+ * The refusal of invalid fields. Its sentence is the first field's, for clients that show nothing else, and the number
+ * of others.
  */
 export function validationError(first: FieldFault, ...others: readonly FieldFault[]): RestRefusal {
   const more =
@@ -68,7 +66,7 @@ export function validationError(first: FieldFault, ...others: readonly FieldFaul
 
 export const notFound = (message: string): RestRefusal => new RestRefusal(404, message);
 
-/** The refusing members of the schema's unions, and their HTTP statuses. */
+/** The HTTP status of each refusal in the schema's unions. */
 export const REFUSAL_STATUS = {
   InvalidInput: 400,
   InvalidCredentials: 401,
@@ -91,7 +89,7 @@ export const REFUSAL_STATUS = {
 
 type RefusalName = keyof typeof REFUSAL_STATUS;
 
-/** Fields of the schema that have quite different names in the shim. */
+/** Fields whose REST names differ completely from the schema's. */
 const RENAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(tyreAttributes).flatMap(([name, { rest }]) => (rest ? [[name, rest]] : [])),
@@ -103,7 +101,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   line2: 'address2',
 };
 
-/** A field of the schema under its name in the shim: shippingAddress.city is shipping_address.city. */
+/** The REST name of a field of the schema: shippingAddress.city is shipping_address.city. */
 function legacyPath(path: string): string {
   const [first = '', ...rest] = path.split('.');
   const snakeCased = first.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -114,7 +112,7 @@ interface Member {
   readonly __typename: string;
   readonly message?: string;
   readonly fields?: readonly FieldFault[];
-  /** The one field of its kind with an irregular name. */
+  /** The one refusal whose field has an irregular name. */
   readonly field?: string;
   readonly productId?: number | null;
   readonly lines?: readonly {
@@ -152,13 +150,13 @@ const isRefusal = (member: Member): member is Member & { readonly __typename: Re
 type Granted<Result> = Exclude<Result, { readonly __typename: RefusalName }>;
 
 /**
- * The member of a result that means success. A refusal that has no status here is left in its type, so that the
- * compiler finds every path that may meet it.
- * @throws RestRefusal in place of a refusal.
+ * The successful member of a result. A refusal without a status here stays in the returned type, so the compiler finds
+ * every path that can meet it.
+ * @throws RestRefusal for a refusal.
  */
 export function unwrapOrThrow<Result extends Member>(result: Result | null): Granted<Result> {
-  // A guarded field is null only beside an error, which has ended the request already.
-  if (!result) throw new Error('The schema gave neither a result nor an error.');
+  // A guarded field is null only together with an error, which has already ended the request.
+  if (!result) throw new Error('The schema returned neither a result nor an error.');
   if (isRefusal(result))
     throw new RestRefusal(REFUSAL_STATUS[result.__typename], result.message ?? '', detailsOf(result));
   return result as Granted<Result>;

@@ -1,13 +1,13 @@
-/** The groups that the documented paths stand in, and what each is about. */
+/** The groups of the documented paths, with their descriptions. */
 export const restTags = {
   Products: 'Tyres, one for each size of a model.',
-  Models: 'Tyres as their makers name them, and the brands.',
-  Accounts: 'Accounts and the tokens that speak for them.',
-  Payments: 'Orders on their way through the payment page.',
-  Orders: 'Orders that stand.',
-  Tracking: 'Where orders are.',
+  Models: 'Tyre models, and the brands.',
+  Accounts: 'Accounts and their tokens.',
+  Payments: 'Orders that are being paid.',
+  Orders: 'Placed orders.',
+  Tracking: 'The progress of orders.',
   Blog: 'Articles and their topics.',
-  Pages: 'Texts of the shop, such as its terms.',
+  Pages: 'The shop’s texts, such as its terms.',
   Contact: 'Messages to the shop.',
   Health: 'For proxies and monitors.',
 } as const;
