@@ -10,7 +10,7 @@ test('the REST documentation links to each call and unfolds it without a script'
     .getByRole('link', { name: 'GET /products/slug/{slug}', exact: true })
     .click();
   await expect(page).toHaveURL('/api/docs#getProductsSlugBySlug');
-  const call = page.getByRole('article', { name: 'Shows a tyre by its name in addresses' });
+  const call = page.getByRole('article', { name: 'Shows a tyre by its slug' });
   await call.getByText('Other responses').click();
   await expect(call.getByText(/no such product/i)).toBeVisible();
   await call.getByText('Response 200').click();

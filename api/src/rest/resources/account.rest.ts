@@ -14,16 +14,16 @@ import {
 } from './account.generated.ts';
 
 const tag = 'Accounts';
-const TOO_MANY = { 429: 'Too many tries for this account or from this address.' };
+const TOO_MANY = { 429: 'Too many attempts for this account or from this address.' };
 
-const user = object('Somebody with an account.', {
+const user = object('The account holder.', {
   id: text('The id of the account.'),
-  email: text('The address that signs in.'),
+  email: text('The address to sign in with.'),
   first_name: text('First name.'),
   last_name: text('Last name.'),
-  role: choice('What they may do.', ['admin', 'customer']),
+  role: choice('The role of the account.', ['admin', 'customer']),
 });
-const session = object('Somebody is signed in.', {
+const session = object('A new session.', {
   success,
   token: text('Send it with each request as the header Authorization: Bearer {token}.'),
   user,
@@ -55,12 +55,12 @@ export const accountRoutes: readonly RestRoute[] = [
     answer: session,
     refusals: {
       401:
-        'The e-mail address or the password is wrong; or they are right and `second_step` is there: the account ' +
-        'asks for a code, which `/auth/login/finish` takes with the challenge.',
+        'The email address or password is wrong; or they’re right and `second_step` is present: the account ' +
+        'needs a code, which goes to `/auth/login/finish` with the challenge.',
       ...TOO_MANY,
     },
-    body: object('Who signs in.', {
-      email: text('The address of the account.', { rule: loginInputRules.email }),
+    body: object('The credentials.', {
+      email: text('The account’s address.', { rule: loginInputRules.email }),
       password: text('Its password.', { rule: loginInputRules.password }),
     }),
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
@@ -69,16 +69,16 @@ export const accountRoutes: readonly RestRoute[] = [
   route({
     method: 'POST',
     path: '/auth/login/finish',
-    summary: 'Finishes the sign-in of an account with two-factor sign-in',
+    summary: 'Finishes a two-factor sign-in',
     tag,
     document: RestFinishLoginDocument,
     answer: session,
     refusals: {
-      401: 'The code is wrong or was used before, or the challenge has ended; the sentence says which.',
+      401: 'The code is wrong or used already, or the challenge has expired; the sentence says which.',
       ...TOO_MANY,
     },
-    body: object('The second step.', {
-      challenge: text('The `challenge` that the refusal of `/auth/login` carried. It lives ten minutes.', {
+    body: object('The code for the challenge.', {
+      challenge: text('The `challenge` from the refusal of `/auth/login`. It lasts ten minutes.', {
         rule: finishLoginInputRules.challenge,
       }),
       code: text('A code from the authenticator app, or a recovery code.', {
@@ -91,16 +91,16 @@ export const accountRoutes: readonly RestRoute[] = [
   route({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Makes an account and signs it in',
+    summary: 'Creates an account and signs it in',
     tag,
     document: RestRegisterDocument,
     answer: session,
     status: 201,
-    refusals: { 409: 'The address has an account already.', ...TOO_MANY },
+    refusals: { 409: 'The address already has an account.', ...TOO_MANY },
     body: object('The new account.', {
       first_name: text('First name.', { rule: registerInputRules.firstName }),
       last_name: text('Last name.', { rule: registerInputRules.lastName }),
-      email: text('An address that has no account yet.', { rule: registerInputRules.email }),
+      email: text('An address without an account.', { rule: registerInputRules.email }),
       password: text('At least 6 characters.', { rule: registerInputRules.password }),
       confirm_password: text('The same again.', { rule: registerInputRules.confirmPassword }),
     }),
@@ -118,11 +118,11 @@ export const accountRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/auth/verify',
-    summary: 'Tells whose token this is',
+    summary: 'Shows the account behind the token',
     tag,
     document: RestVerifyDocument,
     signedIn: true,
-    answer: object('A token that is good.', { success, user }),
+    answer: object('A valid token’s account.', { success, user }),
     variables: () => ({}),
     shape({ me }) {
       if (!me) throw new RestRefusal(401, 'Sign in to use this.');

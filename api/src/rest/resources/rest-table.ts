@@ -13,7 +13,7 @@ import { productWriteRoutes } from './product-writing/product-write.rest.ts';
 import { modelRoutes } from './product/model.rest.ts';
 import { productRoutes } from './product/product.rest.ts';
 
-/** Every path of the shim. To add a resource, add its file and a line here. */
+/** Every REST path. To add a resource, add its file and a line here. */
 export const restTable: readonly RestRoute[] = [
   ...productRoutes,
   ...productWriteRoutes,

@@ -24,39 +24,39 @@ import {
 
 const tag = 'Blog';
 const POSTS = 10;
-/** An article's number, as long as the schema accepts. */
+/** Matches an article's number, up to the length that the schema accepts. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 const marker = {
   name: text('Its name.'),
-  slug: text('Its name in addresses.'),
-  color: text('The colour it is known by, as #rrggbb.'),
+  slug: text('The slug in its URL.'),
+  color: text('Its colour, as #rrggbb.'),
 };
 
-const postCard = object('An article as lists show it.', {
+const postCard = object('An article as shown in lists.', {
   id: integer('Its number.'),
-  slug: text('Its name in addresses.'),
+  slug: text('The slug in its URL.'),
   title: text('Its heading.'),
-  excerpt: text('What it says, in a sentence or two.'),
-  featured: truth('Whether the shop recommends it above others.'),
-  featured_image: nullable(text('Address of its picture.')),
+  excerpt: text('A summary in a sentence or two.'),
+  featured: truth('Whether the shop recommends it over others.'),
+  featured_image: nullable(text('The address of its picture.')),
   category_name: text('Its topic.'),
-  category_slug: text('The topic’s name in addresses.'),
+  category_slug: text('The slug in the topic’s URL.'),
   category_color: text('The topic’s colour.'),
   published_at: dateTime('When it was published.'),
-  read_time: integer('About how many minutes it takes to read.'),
-  views_count: integer('How often it was read.'),
-  author_name: text('Who wrote it.'),
+  read_time: integer('Its estimated reading time in minutes.'),
+  views_count: integer('How often it has been read.'),
+  author_name: text('The author’s name.'),
   tags: list('Its tags.', object('A tag.', marker)),
 });
 
 const post = both(
   postCard,
-  object('An article as its own page shows it.', {
+  object('An article as shown on its own page.', {
     content: text('The article as HTML without scripts.'),
     seo_title: nullable(text('Title for search engines.')),
     seo_description: nullable(text('Description for search engines.')),
-    related_posts: list('Articles that share its topic or its tags.', postCard),
+    related_posts: list('Articles with the same topic or tags.', postCard),
   }),
 );
 
@@ -83,7 +83,7 @@ export const blogRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/blog/posts',
-    summary: 'Lists articles, newest first; those that match a search best come first',
+    summary: 'Lists articles, newest first, or by relevance for a search',
     tag,
     document: RestPostsDocument,
     query: object('Which articles.', {
@@ -98,10 +98,10 @@ export const blogRoutes: readonly RestRoute[] = [
     answer: object('A page of articles.', {
       success,
       data: list('The articles.', postCard),
-      pagination: object('Where this page stands.', {
-        totalPages: integer('How many pages there are.'),
-        hasPrevPage: truth('Whether a page comes before.'),
-        hasNextPage: truth('Whether a page comes after.'),
+      pagination: object('The position of this page.', {
+        totalPages: integer('The number of pages.'),
+        hasPrevPage: truth('Whether there is a previous page.'),
+        hasNextPage: truth('Whether there is a next page.'),
       }),
     }),
     variables: ({ query }) => query,
@@ -134,9 +134,9 @@ export const blogRoutes: readonly RestRoute[] = [
     summary: 'Shows an article',
     tag,
     document: RestPostDocument,
-    params: object('Which article.', { key: text('Its number or its name in addresses.') }),
+    params: object('The article.', { key: text('Its number or its slug.') }),
     answer: object('The article.', { success, data: post }),
-    refusals: { 404: 'There is no such article.' },
+    refusals: { 404: 'The article doesn’t exist.' },
     variables: ({ params: { key } }) => (NUMBER.test(key) ? { id: Number(key) } : { slug: key }),
     shape({ blogPost }) {
       if (!blogPost) throw notFound('Blog post not found');

@@ -12,17 +12,17 @@ export const contactRoutes: readonly RestRoute[] = [
     summary: 'Sends a message to the shop',
     tag: 'Contact',
     document: RestContactDocument,
-    answer: object('The shop has the message.', {
+    answer: object('The message was received.', {
       success,
-      message: text('A sentence to thank the sender with.'),
+      message: text('A sentence that thanks the sender.'),
     }),
     refusals: { 429: 'Five messages an hour from one network.' },
     body: object('The message.', {
       name: text('Who writes.', { rule: sendMessageInputRules.name }),
-      email: text('Where the answer goes.', { rule: sendMessageInputRules.email }),
-      subject: text('What it is about.', { rule: sendMessageInputRules.subject }),
-      message: text('What they write.', { rule: sendMessageInputRules.message }),
-      phone: optional(text('A number to call back.', { rule: sendMessageInputRules.phone })),
+      email: text('The address for the reply.', { rule: sendMessageInputRules.email }),
+      subject: text('The subject.', { rule: sendMessageInputRules.subject }),
+      message: text('The message.', { rule: sendMessageInputRules.message }),
+      phone: optional(text('A number to call back on.', { rule: sendMessageInputRules.phone })),
     }),
     variables: ({ body }) => ({ input: { ...body } }),
     shape: ({ sendMessage }) => ({ ...SUCCESS, message: unwrapOrThrow(sendMessage).message }),

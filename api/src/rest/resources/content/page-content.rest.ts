@@ -10,14 +10,14 @@ export const pageContentRoutes: readonly RestRoute[] = [
     summary: 'Shows the text of a page',
     tag: 'Pages',
     document: RestPageContentDocument,
-    params: object('Which page.', { slug: text('privacy, terms, returns or cookies.') }),
+    params: object('The page.', { slug: text('privacy, terms, returns or cookies.') }),
     answer: object('The text of a page.', {
-      slug: text('Its name in addresses.'),
+      slug: text('The slug in its URL.'),
       title: text('Its heading.'),
       content: text('Its text as HTML without scripts.'),
       last_updated_at: dateTime('When the text was last changed.'),
     }),
-    refusals: { 404: 'There is no such page.' },
+    refusals: { 404: 'The page doesn’t exist.' },
     variables: ({ params }) => params,
     shape({ page }) {
       if (!page) throw notFound('Page content not found');

@@ -30,28 +30,25 @@ const tag = 'Pages';
 const PAGES = 100;
 const VERSIONS = 20;
 
-const slug = text('The page in addresses, such as privacy.');
-const ofPage = object('Which page.', { slug });
-const version = integer('The number of the text.', { minimum: 1, maximum: MAX_INT });
-const UNKNOWN = { 404: 'There is no such page.' };
-const AT_WORK = 'the same request is still being worked on, or it is not known what came of it.';
+const slug = text('The page’s slug, such as privacy.');
+const ofPage = object('The page.', { slug });
+const version = integer('The version number of the text.', { minimum: 1, maximum: MAX_INT });
+const UNKNOWN = { 404: 'The page doesn’t exist.' };
+const AT_WORK = 'the same request is still being processed, or its outcome is unknown.';
 
-const writtenPage = object(
-  'A page as it is written: placeholders such as {{returnDays}} are not filled in.',
-  {
-    slug,
-    title: text('Its heading.'),
-    content: text('Its text as HTML without scripts.'),
-    last_updated_at: dateTime('When the text was last changed.'),
-    version: integer('The number of this text; a change may name it.'),
-    removed_at: nullable(dateTime('When it was removed; null while the shop shows it.')),
-  },
-);
+const writtenPage = object('A page as written: placeholders such as {{returnDays}} aren’t filled in.', {
+  slug,
+  title: text('Its heading.'),
+  content: text('Its text as HTML without scripts.'),
+  last_updated_at: dateTime('When the text was last changed.'),
+  version: integer('The version number of this text; send it with a change to detect conflicts.'),
+  removed_at: nullable(dateTime('When it was removed; null if it hasn’t been.')),
+});
 const saved = object('The page as it is now.', { success, page: writtenPage });
-const pagination = object('Where this part stands.', {
-  totalPages: integer('How many parts there are.'),
-  hasPrevPage: truth('Whether a part comes before.'),
-  hasNextPage: truth('Whether a part comes after.'),
+const pagination = object('The position of this page.', {
+  totalPages: integer('The number of pages.'),
+  hasPrevPage: truth('Whether there is a previous page.'),
+  hasNextPage: truth('Whether there is a next page.'),
 });
 
 function shapePage({
@@ -74,10 +71,10 @@ export const pageWriteRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/page-contents/admin',
-    summary: 'Lists the pages of text for those who write them',
+    summary: 'Lists the pages of text for editing',
     tag,
     document: RestAdminPageContentsDocument,
-    query: object('Which part of the list.', { page, limit: limit(PAGES) }),
+    query: object('The page of the list.', { page, limit: limit(PAGES) }),
     answer: object('The pages, by title, removed ones included.', {
       success,
       pages: list('The pages.', writtenPage),
@@ -100,7 +97,7 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     tag,
     document: RestCreatePageDocument,
     body: object('The new page.', {
-      slug: text('The page in addresses: /pages/{slug}.', { rule: createPageInputRules.slug }),
+      slug: text('The page’s slug: /pages/{slug}.', { rule: createPageInputRules.slug }),
       title: text('Its heading.', { rule: createPageInputRules.title }),
       content: text('Its text as HTML.', { rule: createPageInputRules.content }),
     }),
@@ -114,7 +111,7 @@ export const pageWriteRoutes: readonly RestRoute[] = [
   route({
     method: 'PUT',
     path: '/page-contents/{slug}',
-    summary: 'Gives a page a new text',
+    summary: 'Changes the text of a page',
     tag,
     document: RestUpdatePageDocument,
     params: ofPage,
@@ -122,14 +119,14 @@ export const pageWriteRoutes: readonly RestRoute[] = [
       title: text('Its heading.', { rule: updatePageInputRules.title }),
       content: text('Its text as HTML.', { rule: updatePageInputRules.content }),
       version: optional(
-        integer('The version that was edited: if another has followed, the change is refused.', {
+        integer('The version that was edited: if there is a newer one, the change is refused.', {
           minimum: 1,
           maximum: MAX_INT,
         }),
       ),
     }),
     answer: saved,
-    refusals: { ...UNKNOWN, 409: `Somebody else has changed the page since that version; or ${AT_WORK}` },
+    refusals: { ...UNKNOWN, 409: `Someone else has changed the page since that version; or ${AT_WORK}` },
     once: {},
     variables: ({ params, body }) => ({ input: { slug: params.slug, ...body } }),
     shape: ({ updatePage }) => ({ ...SUCCESS, page: shapePage(unwrapOrThrow(updatePage).page) }),
@@ -137,12 +134,12 @@ export const pageWriteRoutes: readonly RestRoute[] = [
   route({
     method: 'DELETE',
     path: '/page-contents/{slug}',
-    summary: 'Takes a page off the shop',
+    summary: 'Removes a page from the shop',
     tag,
     document: RestDeletePageDocument,
     params: ofPage,
-    answer: object('It is gone; its history stays.', { success, slug }),
-    refusals: { ...UNKNOWN, 409: `The shop links to the page, so it cannot be removed; or ${AT_WORK}` },
+    answer: object('The page is removed; its history stays.', { success, slug }),
+    refusals: { ...UNKNOWN, 409: `The shop links to the page, so it can’t be removed; or ${AT_WORK}` },
     once: {},
     variables: ({ params }) => params,
     shape: ({ deletePage }) => ({ ...SUCCESS, slug: unwrapOrThrow(deletePage).slug }),
@@ -150,22 +147,24 @@ export const pageWriteRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/page-contents/{slug}/history',
-    summary: 'Lists the texts that a page has had',
+    summary: 'Lists the versions of a page’s text',
     tag,
     document: RestPageHistoryDocument,
     params: ofPage,
-    query: object('Which part of the list.', { page, limit: limit(VERSIONS) }),
-    answer: object('The texts, newest first.', {
+    query: object('The page of the list.', { page, limit: limit(VERSIONS) }),
+    answer: object('The versions, newest first.', {
       success,
       versions: list(
         'The texts.',
-        object('A text that the page has or had.', {
+        object('A version of the text.', {
           version,
-          title: text('The heading it had.'),
+          title: text('The heading.'),
           content: text('The text as HTML.'),
           created_at: dateTime('When it was written.'),
-          author_name: nullable(text('Who wrote it; null for the shop’s first text and closed accounts.')),
-          restored_from: nullable(integer('The older text that it brought back; null if newly written.')),
+          author_name: nullable(
+            text('The author’s name; null for the shop’s first text and closed accounts.'),
+          ),
+          restored_from: nullable(integer('The version that it restored; null if newly written.')),
         }),
       ),
       pagination,
@@ -189,12 +188,12 @@ export const pageWriteRoutes: readonly RestRoute[] = [
   route({
     method: 'POST',
     path: '/page-contents/{slug}/restore/{version}',
-    summary: 'Brings an older text of a page back as a new version',
+    summary: 'Restores an older version of a page’s text as a new version',
     tag,
     document: RestRestorePageDocument,
     params: object('Which text.', { slug, version }),
     answer: saved,
-    refusals: { 404: 'There is no such page or version.' },
+    refusals: { 404: 'The page or version doesn’t exist.' },
     once: {},
     variables: ({ params }) => params,
     shape: ({ restorePage }) => ({ ...SUCCESS, page: shapePage(unwrapOrThrow(restorePage).page) }),

@@ -6,11 +6,7 @@ import { shopTest } from '../../../../test/shop-test.ts';
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
 describe('POLICY-10 page texts written by a legacy client', () => {
-  it('POLICY-08 the list for administrators has every page as it was written', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
+  it('POLICY-08 the list for administrators has every page as written', async ({ shop, admin, customer }) => {
     const { status, body } = await get(shop, '/page-contents/admin', admin);
     expect(status).toBe(200);
     expect((body['pages'] as unknown as { slug: string }[]).map(({ slug }) => slug).toSorted()).toEqual([
@@ -35,7 +31,7 @@ describe('POLICY-10 page texts written by a legacy client', () => {
     expect((await get(shop, '/page-contents/admin', customer)).status).toBe(403);
   });
 
-  it('POLICY-09 POST adds a page, once for each address', async ({ shop, admin }) => {
+  it('POLICY-09 POST adds a page, once per slug', async ({ shop, admin }) => {
     const body = { slug: 'tyre-recycling', title: 'Tyre recycling', content: '<p onclick="x()">Free.</p>' };
     const made = await ask(shop, 'POST', '/page-contents', { body, headers: admin.headers });
     expect(made).toMatchObject({
@@ -129,7 +125,10 @@ describe('POLICY-10 page texts written by a legacy client', () => {
     expect((await get(shop, '/page-contents/privacy')).status).toBe(200);
   });
 
-  it('a picture for a text is stored, and anything else refused with a sentence', async ({ shop, admin }) => {
+  it('a picture for a text is stored, and anything else is refused with a sentence', async ({
+    shop,
+    admin,
+  }) => {
     const upload = (bytes: Buffer, name: string) => {
       const { body, headers } = aForm({}, [{ name, bytes }]);
       return ask(shop, 'POST', '/pictures', { body, headers: { ...admin.headers, ...headers } });

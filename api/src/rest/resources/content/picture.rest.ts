@@ -14,7 +14,7 @@ export const pictureUploadRoutes: readonly RestRoute[] = [
     document: RestUploadImageDocument,
     body: object('A form with one file.', {}),
     takesForms: 'ONE_FILE',
-    answer: object('The picture is stored.', {
+    answer: object('The stored picture.', {
       success,
       url: text('Its path, without the host, for the text or article that shows it.'),
     }),

@@ -17,38 +17,38 @@ import { id } from '../../route/paging.ts';
 import type { AddressInput, CheckoutInput } from '../../route/schema.generated.ts';
 import { deliveryWords } from './order.shape.ts';
 
-const address = object('Where somebody lives or a parcel goes.', {
+const address = object('A postal address.', {
   firstName: text('First name.', { rule: addressInputRules.firstName }),
   lastName: text('Last name.', { rule: addressInputRules.lastName }),
   company: optional(text('Company.', { rule: addressInputRules.company })),
   address1: text('House and street.', { rule: addressInputRules.line1 }),
-  address2: optional(text('More of the address.', { rule: addressInputRules.line2 })),
+  address2: optional(text('Further address line.', { rule: addressInputRules.line2 })),
   city: text('Town or city.', { rule: addressInputRules.city }),
   postcode: text('Postcode.', { rule: addressInputRules.postcode }),
   country: defaulted(choice('The country.', COUNTRIES), 'GB'),
 });
 
-/** The checkout of legacy clients. Prices are not read from it: the shop knows its own. */
-export const checkoutBody = object('What is bought, by whom, and where it goes.', {
+/** Legacy clients' checkout. It has no prices: the shop uses its own. */
+export const checkoutBody = object('The purchase: the cart, the buyer and the delivery.', {
   items: list(
     'The cart.',
-    object('So many units of a tyre.', {
+    object('A tyre and the number of units.', {
       id: id('product'),
       quantity: integer('Units, 1 to 99.', { minimum: -MAX_INT, maximum: MAX_INT }),
-      road_hazard_plan: defaulted(truth('Whether the road hazard plan is bought for all of them.'), false),
+      road_hazard_plan: defaulted(truth('Whether to buy the road hazard plan for all of them.'), false),
     }),
     { rule: checkoutInputRules.items },
   ),
-  email: text('Where the order confirmation goes.', { rule: checkoutInputRules.email }),
+  email: text('The address for the order confirmation.', { rule: checkoutInputRules.email }),
   phone: optional(text('For the driver.', { rule: checkoutInputRules.phone })),
   shipping_address: address,
   billing_address: optional(address),
   delivery_method: defaulted(
-    choice('How the tyres go there.', [...deliveryWords, ...DELIVERY_METHODS]),
+    choice('The delivery method.', [...deliveryWords, ...DELIVERY_METHODS]),
     'standard',
   ),
   subscribe_newsletter: defaulted(
-    truth('Ask for the newsletter; once the order is paid, a mail asks to confirm it.'),
+    truth('Whether to subscribe to the newsletter; once the order is paid, an email asks for confirmation.'),
     false,
   ),
 });
@@ -60,7 +60,7 @@ const readAddress = ({ company, address1, address2, ...rest }: ValueOf<typeof ad
   line2: address2 ?? null,
 });
 
-/** The legacy client requires the terms box itself before it sends anything, and does not send it. */
+/** The legacy client checks its own terms box before it sends anything, and doesn't send it. */
 export function readCheckout(body: ValueOf<typeof checkoutBody>): CheckoutInput {
   return {
     items: body.items.map(({ id: productId, quantity, road_hazard_plan: roadHazardPlan }) => ({

@@ -19,32 +19,32 @@ import { order, orderCard, shapeOrder, shapeOrderCard } from './order.shape.ts';
 const tag = 'Orders';
 const MY_ORDERS = 100;
 const ORDERS = 20;
-/** The maximum that the legacy dashboard reads. */
+/** The most that the legacy dashboard requests. */
 const MAX_ALL = 100;
 
 const orderPage = object('A page of all orders.', {
   success,
   orders: list('The orders, newest first.', orderCard),
-  pagination: object('How many there are.', {
-    totalOrders: integer('How many orders there are.'),
-    totalPages: integer('How many pages of this size that makes.'),
+  pagination: object('The number of orders and pages.', {
+    totalOrders: integer('The number of orders.'),
+    totalPages: integer('The number of pages of this size.'),
   }),
 });
 
 const dashboard = both(
   orderPage,
   object('', {
-    stats: object('What all orders come to, whatever the page shows.', {
+    stats: object('Totals of all orders, not just this page.', {
       revenue: money(salesFigures.revenue.meaning),
       total_orders: integer('Orders, paid or not.'),
-      pending_orders: integer('Orders that nobody has taken up yet.'),
+      pending_orders: integer('Orders not yet being worked on.'),
       total_products: integer('Tyres listed.'),
     }),
   }),
 );
 
 function shapePage({ orders }: RestOrdersQuery): ValueOf<typeof orderPage> {
-  if (!orders) throw new Error('The schema gave neither orders nor an error.');
+  if (!orders) throw new Error('The schema returned neither orders nor an error.');
   return {
     ...SUCCESS,
     orders: orders.items.map(shapeOrderCard),
@@ -59,7 +59,7 @@ export const orderRoutes: readonly RestRoute[] = [
     summary: 'Lists your own orders',
     tag,
     document: RestMyOrdersDocument,
-    query: object('Which page.', { page, limit: limit(MY_ORDERS) }),
+    query: object('The page.', { page, limit: limit(MY_ORDERS) }),
     answer: object('Your orders.', { success, orders: list('The orders, newest first.', orderCard) }),
     variables: ({ query }) => query,
     shape: ({ myOrders }) => ({ ...SUCCESS, orders: myOrders?.items.map(shapeOrderCard) ?? [] }),
@@ -70,7 +70,7 @@ export const orderRoutes: readonly RestRoute[] = [
     summary: 'Lists all orders',
     tag,
     document: RestOrdersDocument,
-    query: object('Which page.', { page, limit: limit(ORDERS) }),
+    query: object('The page.', { page, limit: limit(ORDERS) }),
     answer: orderPage,
     variables: ({ query }) => query,
     shape: shapePage,
@@ -81,11 +81,11 @@ export const orderRoutes: readonly RestRoute[] = [
     summary: 'Lists all orders for the dashboard',
     tag,
     document: RestOrdersForDashboardDocument,
-    query: object('Which page.', { page, limit: limit(ORDERS, MAX_ALL) }),
+    query: object('The page.', { page, limit: limit(ORDERS, MAX_ALL) }),
     answer: dashboard,
     variables: ({ query }) => query,
     shape(data) {
-      if (!data.adminStats) throw new Error('The schema gave neither figures nor an error.');
+      if (!data.adminStats) throw new Error('The schema returned neither figures nor an error.');
       const { revenue, orders, pendingOrders, products } = data.adminStats;
       return {
         ...shapePage(data),
@@ -101,28 +101,28 @@ export const orderRoutes: readonly RestRoute[] = [
   route({
     method: 'POST',
     path: '/orders',
-    summary: 'Places an order: your own, or, as an administrator, one for the buyer it names',
+    summary: 'Places your own order or, as an administrator, one for the named buyer',
     tag,
     document: RestPlaceOrderDocument,
     signedIn: true,
     body: checkoutBody,
     status: 201,
     once: {},
-    answer: object('The order, unpaid, and where it is paid.', {
+    answer: object('The unpaid order, and its payment page.', {
       success,
       order,
       url: nullable(
-        text('The payment page, for half an hour; an administrator’s is mailed to the buyer, for a day.'),
+        text('The payment page, for half an hour; an administrator’s is emailed to the buyer, for a day.'),
       ),
     }),
     refusals: {
-      409: 'Not everything is there any more, or the order of this Idempotency-Key is paid or closed.',
-      503: 'The payment page cannot be reached; nothing was charged.',
+      409: 'Something is out of stock, or the order of this Idempotency-Key is paid or closed.',
+      503: 'The payment page can’t be reached; nothing was charged.',
     },
     variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ placeOrder }) {
       const { url, order: placed } = unwrapOrThrow(placeOrder);
-      if (!placed) throw new Error('The order was placed and cannot be seen by the caller who placed it.');
+      if (!placed) throw new Error('The order was placed, but its caller can’t see it.');
       return { ...SUCCESS, order: shapeOrder(placed), url };
     },
   }),
@@ -134,7 +134,7 @@ export const orderRoutes: readonly RestRoute[] = [
     document: RestOrderDocument,
     params: object('Which order.', { orderId: text('Its id.') }),
     answer: object('The order.', { success, order }),
-    refusals: { 404: 'There is no such order, or it is not yours.' },
+    refusals: { 404: 'The order doesn’t exist or isn’t yours.' },
     variables: ({ params }) => ({ id: params.orderId }),
     shape({ order: found }) {
       if (!found) throw notFound('Order not found');

@@ -17,58 +17,53 @@ import {
 } from '../../route/json-schema.ts';
 import type { RestOrderCardFragment, RestWholeOrderFragment } from './order.generated.ts';
 
-/** An enum value of the schema in lower case. */
 export const lower = <Value extends string>(value: Value): Lowercase<Value> =>
   value.toLowerCase() as Lowercase<Value>;
 
-/** The schema's enum values in lower case. */
 export const orderStatusWords = ORDER_STATUSES.map(lower);
 const lineWords = ORDER_LINE_KINDS.map(lower);
 const paymentStatusWords = PAYMENT_STATUSES.map(lower);
-/** The delivery methods as the documented paths write them. */
 export const deliveryWords = DELIVERY_METHODS.map(lower);
 
 const item = object('A line of an order.', {
   id: text('Its number.'),
-  kind: choice('What its units are.', lineWords),
-  product_id: nullable(integer('The number of the product; null for a plan.')),
-  product_name: text('What the tyre or the plan was called.'),
-  product_brand: text('Who makes it.'),
+  kind: choice('The kind of its units.', lineWords),
+  product_id: nullable(integer('The product’s number; null for a plan.')),
+  product_name: text('The name of the tyre or plan.'),
+  product_brand: text('The maker.'),
   product_size: text('Its size.'),
   quantity: integer('Units.'),
   unit_price: money('Price of one unit, VAT included.'),
   total_price: money('Price of all its units.'),
 });
 
-/** An order as lists show it. */
-export const orderCard = object('An order as lists show it.', {
+export const orderCard = object('An order as shown in lists.', {
   id: text('Its id.'),
   order_number: text('Its number for people.'),
   created_at: dateTime('When it was placed.'),
-  status: choice('How far it has come.', orderStatusWords),
-  payment_status: choice('What has been paid of it.', paymentStatusWords),
-  total_amount: money('What is paid, delivery and VAT included.'),
-  tracking_number: text('The number it is tracked by.'),
-  item_count: integer('Tyres of all lines together; plans are not counted.'),
-  items: list('What was bought.', item),
+  status: choice('Its progress.', orderStatusWords),
+  payment_status: choice('Its payment status.', paymentStatusWords),
+  total_amount: money('The amount to pay, delivery and VAT included.'),
+  tracking_number: text('The tracking number.'),
+  item_count: integer('The number of tyres on all lines; plans aren’t counted.'),
+  items: list('The items bought.', item),
 });
 
-/** An order with everything on its own page. */
 export const order = both(
   orderCard,
-  object('An order with all that its own page shows.', {
-    email: text('Where mail about it goes.'),
+  object('An order with all its details.', {
+    email: text('The buyer’s email address.'),
     phone: nullable(text('Telephone number for the driver.')),
-    delivery_method: choice('How it gets there.', deliveryWords),
+    delivery_method: choice('The delivery method.', deliveryWords),
     subtotal: money('The tyres and their plans.'),
-    shipping_cost: money('Delivery; 0 when it is free.'),
-    tax_amount: money('Tax on top of the prices: always 0, for they contain it.'),
-    vat_included: money('The VAT that the total contains.'),
-    shipping_provider: text('Who brings it.'),
-    shipping_address: object('Where it goes.', {
+    shipping_cost: money('Delivery; 0 if free.'),
+    tax_amount: money('Tax on top of the prices: always 0, because prices include VAT.'),
+    vat_included: money('The VAT included in the total.'),
+    shipping_provider: text('The carrier.'),
+    shipping_address: object('The delivery address.', {
       name: text('First and last name.'),
       line1: text('House and street.'),
-      line2: nullable(text('More of the address.')),
+      line2: nullable(text('Further address line.')),
       city: text('Town or city.'),
       postal_code: text('Postcode.'),
       country: text('GB, IE or NI.'),

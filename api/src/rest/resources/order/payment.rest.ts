@@ -11,40 +11,38 @@ import {
 
 const tag = 'Payments';
 const NOT_PLACED = {
-  409: 'Not everything is there any more, or the order of this Idempotency-Key is paid or closed.',
+  409: 'Something is out of stock, or the order of this Idempotency-Key is paid or closed.',
   429: 'Too many checkouts or units from one address.',
   503:
-    'The payment provider cannot be reached; nothing was charged. If it gives no answer the order is kept, and the ' +
-    'same Idempotency-Key opens its payment later.',
+    'The payment provider can’t be reached; nothing was charged. If it didn’t answer, the order is kept, and the ' +
+    'same Idempotency-Key opens its payment page later.',
 };
 
-const checkout = object('The order stands, and the payment page waits for half an hour.', {
+const checkout = object('The placed order, and its payment page, valid for half an hour.', {
   success,
   url: nullable(text('The payment page to send the shopper to.')),
   session_id: text('The payment session.'),
   order_id: text('The id of the order.'),
   order_number: text('Its number for people.'),
-  tracking_number: text('The number it is tracked by.'),
+  tracking_number: text('The tracking number.'),
 });
 
 const session = object(
-  'A payment as its return page shows it. From a day after the payment on, all but the status is null or empty.',
+  'A payment as its return page shows it. A day after the payment, everything but the status is null or empty.',
   {
     id: text('The id of the session.'),
     payment_status: text('paid, unpaid or no_payment_required.'),
-    amount_total: nullable(integer('What is paid or to be paid, in pence.')),
-    customer_email: nullable(
-      text('E-mail address of the shopper, masked for all but the browser that ordered.'),
-    ),
-    payment_intent: nullable(text('The provider’s id of the payment.')),
-    metadata: object('What the shop told the provider.', {
+    amount_total: nullable(integer('The amount paid or to be paid, in pence.')),
+    customer_email: nullable(text('The buyer’s email address, masked except for the browser that ordered.')),
+    payment_intent: nullable(text('The provider’s id for the payment.')),
+    metadata: object('The data that the shop sent to the provider.', {
       order_id: nullable(text('The id of the order.')),
     }),
-    line_items: object('What was bought.', {
+    line_items: object('The items bought.', {
       data: list(
         'The lines.',
         object('A line.', {
-          description: text('What was bought.'),
+          description: text('The items bought.'),
           quantity: integer('Units.'),
           price: object('Price of one unit.', {
             unit_amount: integer('In pence.'),
@@ -92,14 +90,14 @@ export const paymentRoutes: readonly RestRoute[] = [
   route({
     method: 'POST',
     path: '/payments/create-payment-intent',
-    summary: 'Places an order whose buyer’s own page takes the card',
+    summary: 'Places an order and prepares a card form on the buyer’s own page',
     tag,
     document: RestPaymentIntentDocument,
     body: checkoutBody,
     once: { resumes: true },
     refusals: NOT_PLACED,
-    answer: object('The order stands, and its payment waits for a card for half an hour.', {
-      clientSecret: text('What Stripe’s script takes the card with.'),
+    answer: object('The placed order; its payment accepts a card for half an hour.', {
+      clientSecret: text('The secret that Stripe’s script needs for the card form.'),
       order_id: text('The id of the order.'),
     }),
     variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
@@ -114,9 +112,9 @@ export const paymentRoutes: readonly RestRoute[] = [
     summary: 'Shows a payment',
     tag,
     document: RestPaymentSessionDocument,
-    params: object('Which payment.', { session_id: text('The id of the session, cs_….') }),
+    params: object('The payment.', { session_id: text('The id of the session, cs_….') }),
     answer: session,
-    refusals: { 404: 'There is no such payment.', 429: 'Thirty reads an hour from one address.' },
+    refusals: { 404: 'The payment doesn’t exist.', 429: 'Thirty reads an hour from one address.' },
     variables: ({ params }) => ({ id: params.session_id }),
     shape({ paymentSession: found }) {
       if (!found) throw notFound('Payment session not found');

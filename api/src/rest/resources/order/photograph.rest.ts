@@ -14,7 +14,7 @@ export const photographRoutes: readonly RestRoute[] = [
     document: RestUploadPhotographDocument,
     body: object('A form with one file.', {}),
     takesForms: 'ONE_FILE',
-    answer: object('The photograph is stored.', {
+    answer: object('The stored photograph.', {
       success,
       id: text('Its id, for the return or claim that it belongs to.'),
       url: text('Its path, without the host. It works for an hour.'),

@@ -7,7 +7,7 @@ import { success, SUCCESS } from '../../route/success.ts';
 import { deliveryWords, lower, orderStatusWords } from './order.shape.ts';
 import { RestTrackingDocument } from './tracking.generated.ts';
 
-/** The style of a status, which the documented answer prescribes. */
+/** The documented answer prescribes a colour for each status. */
 const COLOURS: Readonly<Record<StatusTone, string>> = {
   WAITING: 'amber',
   ACTIVE: 'blue',
@@ -25,45 +25,47 @@ const ICONS: Readonly<Record<OrderStatus, string>> = {
   REFUNDED: 'rotate-ccw',
 };
 
-const tracked = object('Where an order is.', {
+const tracked = object('The progress of an order.', {
   success,
-  order: object('The order, as far as it is public.', {
+  order: object('The public part of the order.', {
     order_number: text('Its number for people.'),
-    tracking_number: text('The number it is tracked by.'),
-    customer_name: text('First name and initial; the whole name for its owner.'),
+    tracking_number: text('The tracking number.'),
+    customer_name: text('First name and initial; the whole name for its buyer.'),
     order_date: dateTime('When it was placed.'),
-    total_amount: money('What was paid, delivery included.'),
-    delivery_method: choice('How it gets there.', deliveryWords),
+    total_amount: money('The amount paid, delivery included.'),
+    delivery_method: choice('The delivery method.', deliveryWords),
     estimated_delivery: nullable(
-      text('The day by which it arrives; null once it has, and when it will not.', { format: 'date' }),
+      text('The day by which it should arrive; null once it has arrived, or if it won’t.', {
+        format: 'date',
+      }),
     ),
     delivery_notes: nullable(
-      text('The latest note of the driver or the warehouse, for its owner; null for all others.'),
+      text('The latest note from the driver or warehouse; null except for its buyer.'),
     ),
     items: list(
-      'What was bought.',
+      'The items bought.',
       object('A line.', {
-        product_name: text('What was bought.'),
+        product_name: text('The items bought.'),
         quantity: integer('Units.'),
         price: money('Price of one unit.'),
       }),
     ),
   }),
-  status_info: object('How a page shows its status.', {
-    progress: integer('How much of the way is done, 0 to 100.'),
+  status_info: object('How to display its status.', {
+    progress: integer('Progress in percent, 0 to 100.'),
     color: text('The colour of its badge.'),
     icon: text('The name of its icon.'),
     label: text('Its name for people.'),
-    description: text('What it means.'),
+    description: text('An explanation for the buyer.'),
   }),
   tracking_history: list(
-    'What happened to it, newest first.',
-    object('Something that happened.', {
-      status: choice('How far the order was then.', orderStatusWords),
+    'Its history, newest first.',
+    object('A history entry.', {
+      status: choice('The order’s status after it.', orderStatusWords),
       message: text('What happened.'),
       timestamp: dateTime('When.'),
       location: nullable(text('Where.')),
-      notes: nullable(text('What the driver or the warehouse adds, for its owner; null for all others.')),
+      notes: nullable(text('A note from the driver or warehouse; null except for its buyer.')),
     }),
   ),
 });
@@ -72,14 +74,14 @@ export const trackingRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/tracking/{trackingNumber}',
-    summary: 'Tells where an order is',
+    summary: 'Shows the progress of an order',
     tag: 'Tracking',
     document: RestTrackingDocument,
     answer: tracked,
     params: object('Which order.', {
-      trackingNumber: text('Its tracking number; blanks around it do not matter.'),
+      trackingNumber: text('Its tracking number; surrounding blanks don’t matter.'),
     }),
-    refusals: { 404: 'No order has that tracking number. An order number tracks nothing.' },
+    refusals: { 404: 'No order has this tracking number. Order numbers don’t work here.' },
     variables: ({ params }) => ({ trackingNumber: params.trackingNumber.trim() }),
     shape({ trackOrder }) {
       if (!trackOrder) throw notFound('Order not found. Please check your tracking number.');

@@ -56,7 +56,7 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     });
   });
 
-  it('ADMIN-07 C-21 a reduced price keeps the earlier one beside it for ninety days, and a raised price none', async ({
+  it('ADMIN-07 C-21 a reduced price shows the earlier one for ninety days, and a raised price doesn’t', async ({
     shop,
     admin,
   }) => {
@@ -76,7 +76,7 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     expect(await wasPrice()).toBe(10_000);
     await send(shop, admin, 'PUT', `/products/${id}`, { price: 100 });
     expect(await wasPrice()).toBeNull();
-    // Another mail order price is another price too.
+    // A changed mail order price counts as a new price too.
     await send(shop, admin, 'PUT', `/products/${id}`, { mail_order_price: 60 });
     expect(await wasPrice()).toBe(10_000);
   });
@@ -104,7 +104,7 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     });
   });
 
-  it('ADMIN-07 units reserved by a checkout stay on the shelf in addition to the stock that is set', async ({
+  it('ADMIN-07 units reserved by a checkout stay on the shelf in addition to the new stock', async ({
     shop,
     admin,
   }) => {
@@ -120,7 +120,7 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
     ).toEqual([{ stock_quantity: 8, stock_reserved: 3 }]);
   });
 
-  it('ADMIN-07 only those who may write a draft see it', async ({ shop, admin }) => {
+  it('ADMIN-07 only editors can see a draft', async ({ shop, admin }) => {
     const { id } = await added(shop, admin);
     expect(productOf(await send(shop, admin, 'PUT', `/products/${id}`, { published: false }))).toMatchObject({
       id,
@@ -160,7 +160,7 @@ describe('ADMIN-07 PUT /api/products/{id}', () => {
 });
 
 describe('ADMIN-07 DELETE /api/products/{id}', () => {
-  it('ADMIN-07 deleting a product takes it out of the shop, keeps its row, and is done once', async ({
+  it('ADMIN-07 deleting a product removes it from the shop, keeps its row, and works once', async ({
     shop,
     admin,
   }) => {
@@ -180,7 +180,7 @@ describe('ADMIN-07 DELETE /api/products/{id}', () => {
 });
 
 describe('C-42 Idempotency-Key', () => {
-  it('C-42 an Idempotency-Key repeats the first reply for a day, and then the write is a new one', async ({
+  it('C-42 an Idempotency-Key replays the first reply for a day; afterwards the write is a new one', async ({
     shop,
     admin,
   }) => {
@@ -246,11 +246,14 @@ describe('C-42 Idempotency-Key', () => {
     ]);
   });
 
-  it.for(['', ' ', 'x'.repeat(256)])('C-42 %j is no Idempotency-Key', async (key, { shop, admin }) => {
-    expect(
-      await send(shop, admin, 'DELETE', '/products/1', undefined, { 'idempotency-key': key }),
-    ).toMatchObject({
-      status: 400,
-    });
-  });
+  it.for(['', ' ', 'x'.repeat(256)])(
+    'C-42 %j isn’t a valid Idempotency-Key',
+    async (key, { shop, admin }) => {
+      expect(
+        await send(shop, admin, 'DELETE', '/products/1', undefined, { 'idempotency-key': key }),
+      ).toMatchObject({
+        status: 400,
+      });
+    },
+  );
 });

@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: NOW });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
-it('a field is published with its rule, but for amounts and load indexes, which are spelled in another way', () => {
+it('a field is published with its rule, except amounts and load indexes, which have another format', () => {
   const published = new Set(Object.values(newProduct.properties ?? {}).map(({ rule }) => rule));
   const unpublished = Object.entries(createProductInputRules).filter(([, rule]) => !published.has(rule));
   expect(unpublished.map(([name]) => name)).toEqual([
@@ -20,14 +20,14 @@ it('a field is published with its rule, but for amounts and load indexes, which 
     'loadIndex',
     'loadIndexTwin',
     'mailOrderPrice',
-    // No path takes them.
+    // REST doesn't have these.
     'oeMark',
     'runFlatCode',
   ]);
 });
 
 describe('ADMIN-06 POST /api/products', () => {
-  it('ADMIN-06 adding a product names every faulty field at once, by its own name', async ({
+  it('ADMIN-06 adding a product lists every invalid field at once, by its REST name', async ({
     shop,
     admin,
   }) => {
@@ -65,7 +65,7 @@ describe('ADMIN-06 POST /api/products', () => {
     ]);
   });
 
-  it('ADMIN-06 adding a product names missing fields together with unreadable ones, in a form as in JSON', async ({
+  it('ADMIN-06 adding a product lists missing and malformed fields together, in a form as in JSON', async ({
     shop,
     admin,
   }) => {
@@ -149,7 +149,7 @@ describe('ADMIN-06 POST /api/products', () => {
       });
   });
 
-  it('ADMIN-06 GraphQL names the product that has them, as long as it is sold', async ({ shop, admin }) => {
+  it('ADMIN-06 GraphQL names the product that has them while it’s on sale', async ({ shop, admin }) => {
     const product = await added(shop, admin, { slug: 'mine-alone', ean_code: '9780201379624' });
     const input = {
       sku: 'OTHER-1',
@@ -201,7 +201,7 @@ describe('ADMIN-06 POST /api/products', () => {
   });
 });
 
-it('PERM-04 guests and customers write nothing, and their bodies are not even read', async ({ shop }) => {
+it('PERM-04 guests and customers can’t write, and their bodies aren’t even read', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const huge = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(50 * 1024 * 1024) }]);
   for (const [headers, status] of [

@@ -24,7 +24,7 @@ import type { CreateProductInput, UpdateProductInput } from '../../route/schema.
 import { MAX_POUNDS } from '../product/price.ts';
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>
-  optional(nullable(choice(`${what} class of the tyre label; null takes it away.`, LABEL_CLASSES)));
+  optional(nullable(choice(`${what} class of the tyre label; null removes it.`, LABEL_CLASSES)));
 const price = (what: string): ReturnType<typeof money> => money(what, { minimum: 0.01, maximum: MAX_POUNDS });
 
 const attributes = {
@@ -32,7 +32,7 @@ const attributes = {
   wet_grip: labelClass(labelScales.wetGrip),
   noise_level: optional(
     nullable(
-      integer('External rolling noise in dB; null takes it away.', {
+      integer('External rolling noise in dB; null removes it.', {
         minimum: 0,
         maximum: MAX_INT,
         rule: createProductInputRules.noiseDb,
@@ -41,38 +41,38 @@ const attributes = {
   ),
 } satisfies Readonly<Record<AttributeInRest, unknown>>;
 
-/** The fields of a product that can be set when it is created and when it is changed. */
+/** The fields that can be set both when creating and when changing a product. */
 const common = {
   name: optional(
-    text('Its full name; by default made of brand, model, size and markings.', {
+    text('Its full name; by default composed of brand, model, size and markings.', {
       rule: createProductInputRules.name,
     }),
   ),
   slug: optional(
-    text('Its name in addresses; by default made of its name. A changed one leaves a redirect.', {
+    text('The slug in its URL; by default made from its name. A changed slug leaves a redirect.', {
       rule: createProductInputRules.slug,
     }),
   ),
-  brand: optional(text('Its maker, for a model that is given by its name.')),
+  brand: optional(text('Its maker, if the model is given by name.')),
   model: optional(text('Its model by name.', { rule: createProductInputRules.model })),
   model_name: optional(text('The same as model.', { rule: createProductInputRules.model })),
-  model_slug: optional(text('Its model by name in addresses.', { rule: createProductInputRules.model })),
+  model_slug: optional(text('Its model by slug.', { rule: createProductInputRules.model })),
   category: optional(
     text(`One of ${Object.values(categoryLabels).join(', ')}; by default that of the model.`),
   ),
   season: optional(text(`One of ${Object.values(seasonLabels).join(', ')}; by default that of the model.`)),
   mail_order_price: optional(
     nullable(
-      price('The tyre alone, delivered: what is charged when it is given; null charges the list price.'),
+      price(
+        'The price of the tyre alone, delivered. It’s charged instead of the list price; null charges the list price.',
+      ),
     ),
   ),
-  fitted_price: optional(
-    nullable(price('A guide to what the tyre comes to fitted at a fitting centre; null takes it away.')),
-  ),
-  ean_code: optional(nullable(text('EAN-13; null takes it away.', { rule: createProductInputRules.ean }))),
+  fitted_price: optional(nullable(price('A guide price, fitted at a fitting centre; null removes it.'))),
+  ean_code: optional(nullable(text('EAN-13; null removes it.', { rule: createProductInputRules.ean }))),
   description: optional(
     nullable(
-      text('The tyre in plain words; null has the shop write it.', {
+      text('A description in plain words; null generates one.', {
         rule: createProductInputRules.description,
       }),
     ),
@@ -85,36 +85,36 @@ const common = {
     }),
   ),
   ...attributes,
-  published: optional(truth('Whether shoppers see it; they do unless said.')),
+  published: optional(truth('Whether shoppers can see it; true by default.')),
   images: optional(
     list(
-      'Its own pictures by the addresses that they were given; the files of a form come after them.',
+      'Its own pictures, by the addresses they got on upload; a form’s files come after them.',
       object('A picture.', { image_url: text('Its address.') }),
       { rule: createProductInputRules.images },
     ),
   ),
 };
 
-const fields = object('A product to be. One of model, model_name and model_slug must be there.', {
+const fields = object('A new product. One of model, model_name and model_slug is required.', {
   ...common,
   sku: text('The stock-keeping number.', { rule: createProductInputRules.sku }),
   size: text('The size as printed on the sidewall.', { rule: createProductInputRules.size }),
-  price: price('The list price. It is charged only while mail_order_price is null.'),
-  load_index: text('Load index, with that of twin wheels after a slash.'),
+  price: price('The list price. It’s charged only while mail_order_price is null.'),
+  load_index: text('Load index, with the one for twin wheels after a slash.'),
   speed_rating: text('Speed rating letter.', { rule: createProductInputRules.speedRating }),
 });
-/** A size of a model, which can be given in three ways. */
+/** The same; one of the three ways to give the model is required. */
 export const newProduct: typeof fields = {
   ...fields,
   anyOf: [{ required: ['model'] }, { required: ['model_name'] }, { required: ['model_slug'] }],
 };
 
-export const productChanges = object('What is to change; what is left out stays.', {
+export const productChanges = object('The changes; missing fields stay unchanged.', {
   ...common,
   sku: optional(text('The stock-keeping number.', { rule: createProductInputRules.sku })),
   size: optional(text('The size.', { rule: createProductInputRules.size })),
   price: optional(
-    price('The list price. It is charged only while mail_order_price is null; otherwise change that.'),
+    price('The list price. It’s charged only while mail_order_price is null; otherwise change that.'),
   ),
   load_index: optional(text('Load index.')),
   speed_rating: optional(text('Speed rating letter.', { rule: createProductInputRules.speedRating })),
@@ -122,10 +122,10 @@ export const productChanges = object('What is to change; what is left out stays.
 
 type Changes = ValueOf<typeof productChanges>;
 
-/** The fields of the schema's input that no path takes. */
+/** The fields of the schema's input that REST doesn't have. */
 type Untaken = 'id' | 'revision' | 'saleEndsOn' | AttributeOutsideRest;
 
-/** Every other field, so that a new one fails to compile until a body gives it or it is among those. */
+/** Every other field. A new one fails to compile until a body has it, or it's added to `Untaken`. */
 type Taken = {
   readonly [Field in Exclude<keyof UpdateProductInput, Untaken>]-?: UpdateProductInput[Field] | undefined;
 };
@@ -135,7 +135,11 @@ const unknownWord = (path: string, known: Readonly<Record<string, string>>): Fie
   message: `${path} must be one of ${Object.values(known).join(', ')}.`,
 });
 
-/** The body in the schema's terms; @throws RestRefusal 400 that names the fields. */
+/**
+ * Category and season as the schema's values.
+ *
+ * @throws RestRefusal 400 that names the field.
+ */
 function readWords({ category, season }: Changes): Pick<Taken, 'category' | 'season'> {
   const words = {
     category: category === undefined ? undefined : readCategory(category),
@@ -149,7 +153,7 @@ function readWords({ category, season }: Changes): Pick<Taken, 'category' | 'sea
   return words;
 }
 
-/** The model as the schema takes it: a slug, or brand and name in one. */
+/** The model as the schema expects it: a slug, or brand and name combined. */
 function modelOf({ brand, model, model_name: modelName, model_slug: slug }: Changes): string | undefined {
   const name = model ?? modelName;
   return slug ?? (brand && name ? `${brand} ${name}` : name);
@@ -165,7 +169,7 @@ function loadIndexOf(given: string | undefined): Pick<Taken, 'loadIndex' | 'load
 const penceOrNull = (pounds: number | null | undefined): number | null | undefined =>
   typeof pounds === 'number' ? toPence(pounds) : pounds;
 
-/** The changes as the schema takes them; fields that were not given stay unset. */
+/** The changes as the schema expects them; missing fields stay undefined. */
 export function readChanges({
   body,
   files,
@@ -214,8 +218,8 @@ export function readNewProduct(
 }
 
 /**
- * A new product in one spelling, to tell whether two requests mean the same, such as a form and the JSON of
- * its fields. Files are left out, because JSON cannot hold them; empty fields count as not given.
+ * A new product in canonical form, to tell whether two requests mean the same, such as a form and the JSON of its
+ * fields. Files are left out, because JSON can't hold them; empty fields count as missing.
  */
 export function givenValues(input: Parameters<typeof readNewProduct>[0]): Readonly<Record<string, unknown>> {
   const { sku, images, ...rest } = readNewProduct(input);

@@ -2,13 +2,12 @@ import { expect } from 'vitest';
 import { ask, type LegacyAnswer } from '../../../../test/fixtures/outside/legacy-client.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 
-/** A signed-in caller, by the headers it sends. */
 interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
 let skus = 0;
-/** A valid product, with an SKU that no other has. */
+/** A valid product with a unique SKU. */
 export const aProduct = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
   sku: `TEST-${(skus += 1)}-X`,
   brand: 'Michelin',
@@ -20,7 +19,7 @@ export const aProduct = (overrides: Record<string, unknown> = {}): Record<string
   stock_quantity: 12,
   ...overrides,
 });
-/** Sends a request to the REST paths as an administrator. */
+/** Sends a REST request as an administrator. */
 export const send = (
   shop: TestShop,
   admin: Caller,
@@ -36,9 +35,7 @@ export interface Written {
   readonly price: number;
   readonly [name: string]: unknown;
 }
-/** The product in an answer. */
 export const productOf = ({ body }: LegacyAnswer): Written => body['product'] as unknown as Written;
-/** Adds a product and returns it. */
 export async function added(
   shop: TestShop,
   admin: Caller,

@@ -22,10 +22,10 @@ const byId = object('Which product.', { id: id('product') });
 const saved = object('The product as it is now.', { success, product });
 const TAKEN = {
   409:
-    'Another product has this SKU, EAN or address already; or the same request is still being worked ' +
-    'on, or it is not known what came of it.',
+    'Another product already has this SKU, EAN or slug; or the same request is still being ' +
+    'processed, or its outcome is unknown.',
 };
-const UNKNOWN = { 404: 'There is no such product.' };
+const UNKNOWN = { 404: 'The product doesn’t exist.' };
 
 export const productWriteRoutes: readonly RestRoute[] = [
   route({
@@ -73,12 +73,12 @@ export const productWriteRoutes: readonly RestRoute[] = [
   route({
     method: 'DELETE',
     path: '/products/{id}',
-    summary: 'Takes a product out of the shop',
+    summary: 'Removes a product from the shop',
     tag,
     document: RestDeleteProductDocument,
     params: byId,
     refusals: UNKNOWN,
-    answer: object('It is gone.', { success, id: integer('The number it had.') }),
+    answer: object('The removed product.', { success, id: integer('Its number.') }),
     once: {},
     variables: ({ params }) => ({ id: params.id }),
     shape: ({ deleteProduct }) => ({ ...SUCCESS, id: unwrapOrThrow(deleteProduct).id }),

@@ -109,12 +109,12 @@ describe('ADMIN-06 POST /api/products', () => {
         expect(picture.rawPayload.includes('Ivel Road')).toBe(false);
         expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width, height: width });
       }
-    // The JSON form names pictures by their addresses.
+    // The JSON body refers to pictures by their addresses.
     const again = await added(shop, admin, { images: [{ image_url: url }] });
     expect(again['image_url']).toBe(url);
   });
 
-  it('C-42 a product sent again within a minute, as JSON after a form, gets the first reply and adds nothing', async ({
+  it('C-42 a product resent within a minute, as JSON after a form, gets the first reply and adds nothing', async ({
     shop,
     admin,
   }) => {
@@ -136,7 +136,7 @@ describe('ADMIN-06 POST /api/products', () => {
     shop.setNow(NOW);
   });
 
-  it('C-42 a product with an SKU that was refused can be sent again', async ({ shop, admin }) => {
+  it('C-42 a product whose SKU was refused can be sent again', async ({ shop, admin }) => {
     const product = aProduct({ size: 'huge' });
     expect(await send(shop, admin, 'POST', '/products', product)).toMatchObject({
       status: 400,

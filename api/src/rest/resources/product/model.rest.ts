@@ -36,40 +36,42 @@ const MAX_TEXT = 200;
 const UNKNOWN = { 404: 'This model doesn’t exist.' };
 const unknown = (): Error => notFound('Product model not found');
 
-const bySlug = object('Which model.', { slug: text('Its name in addresses.') });
-const sortOrder = optional(choice('Which end comes first.', ['asc', 'desc', 'ASC', 'DESC']));
+const bySlug = object('The model.', { slug: text('The slug in its URL.') });
+const sortOrder = optional(choice('Ascending or descending.', ['asc', 'desc', 'ASC', 'DESC']));
 
-const modelCard = object('A tyre as its maker names it; its sizes are the products.', {
+const modelCard = object('A tyre model. Its sizes are the products.', {
   model_name: text('Its name without the brand.'),
-  model_slug: text('Its name in addresses.'),
+  model_slug: text('The slug in its URL.'),
   brand: text('Its maker.'),
-  category: choice('The kind of vehicle it is made for.', Object.values(categoryLabels)),
-  season: choice('The season it is made for.', Object.values(seasonLabels)),
-  description: text('The tyre in plain words.'),
+  category: choice('The kind of vehicle it’s made for.', Object.values(categoryLabels)),
+  season: choice('The season it’s made for.', Object.values(seasonLabels)),
+  description: text('A description in plain words.'),
   sku: text('Its stock-keeping number.'),
   ean: text('Its EAN-13.'),
   min_price: money('The price of its cheapest size.'),
-  max_price: money('The price of its dearest size.'),
-  overall_rating: nullable(number('Average of the reviews; null without any.', { minimum: 1, maximum: 5 })),
-  total_reviews: integer('How many reviews there are.'),
+  max_price: money('The price of its most expensive size.'),
+  overall_rating: nullable(
+    number('The average of its reviews; null without reviews.', { minimum: 1, maximum: 5 }),
+  ),
+  total_reviews: integer('The number of reviews.'),
   variation_count: integer(
-    'How many tyres of it are listed: every size, load, speed and run-flat version counted.',
+    'The number of its listed tyres, counting every size, load, speed and run-flat version.',
   ),
   images: list(
     'Its pictures, the main one first.',
     object('A picture.', {
-      image_url: text('Its address, from the root of the site.'),
-      alt_text: text('What it shows.'),
+      image_url: text('Its path on the site.'),
+      alt_text: text('A description for screen readers.'),
     }),
   ),
-  features: list('What stands out.', text('A short line.')),
-  specifications: map('Technical facts by group.', map('The facts of a group by name.', text('The value.'))),
+  features: list('Its highlights.', text('A short line.')),
+  specifications: map('Technical data by group.', map('A group’s data by name.', text('The value.'))),
   seo: object('The words for search engines.', {
     title: text('Title.'),
     meta_description: text('Summary.'),
     meta_keywords: text('Search words.'),
-    og_title: text('Title where it is shared.'),
-    og_description: text('Summary where it is shared.'),
+    og_title: text('The title for sharing.'),
+    og_description: text('The summary for sharing.'),
   }),
 });
 
@@ -81,11 +83,11 @@ const model = both(
       'Its newest reviews.',
       object('A review.', {
         rating: integer('One to five stars.'),
-        author: text('Who wrote it.'),
+        author: text('The author’s name.'),
         verified: truth('Whether the author bought the tyres here.'),
         date: text('The day.', { format: 'date' }),
         text: nullable(text('The review.')),
-        is_sample: truth('Made up for the demonstration: say so beside it.'),
+        is_sample: truth('Whether it’s made up for the demonstration; if so, say so beside it.'),
       }),
     ),
   }),
@@ -93,17 +95,17 @@ const model = both(
 
 const modelList = object('A page of models.', {
   models: list('The models of this page.', modelCard),
-  pagination: object('How much there is.', {
-    totalModels: integer('How many models match.'),
-    totalPages: integer('How many pages of this size that makes.'),
+  pagination: object('The number of results and pages.', {
+    totalModels: integer('The number of matching models.'),
+    totalPages: integer('The number of pages of this size.'),
   }),
 });
 
 const brandSummary = object('A brand with its figures.', {
   brand: text('Its name.'),
-  slug: text('Its name in addresses.'),
-  model_count: integer('How many of its models are listed.'),
-  product_count: integer('How many of its tyres are listed.'),
+  slug: text('The slug in its URL.'),
+  model_count: integer('The number of its listed models.'),
+  product_count: integer('The number of its listed tyres.'),
   min_price: money('Its lowest price.'),
   sample_image_url: text('A picture of one of its tyres.'),
 });
@@ -165,7 +167,7 @@ function sortOf<Sort>(
   if (!sort)
     throw validationError({
       path: 'sortOrder',
-      message: `There is no order ${wanted}; these there are: ${Object.keys(sorts).join(', ')}.`,
+      message: `Can’t sort by ${wanted}. Use one of: ${Object.keys(sorts).join(', ')}.`,
     });
   return sort;
 }
@@ -182,8 +184,8 @@ export const modelRoutes: readonly RestRoute[] = [
       page,
       limit: limit(MODELS),
       brand: optional(text('Slug or name of a brand.', { maxLength: MAX_TEXT })),
-      search: optional(text('Words the name must hold.', { maxLength: MAX_TEXT })),
-      sortBy: defaulted(choice('What to sort by.', ['name', 'price', 'rating']), 'name'),
+      search: optional(text('Words the name must contain.', { maxLength: MAX_TEXT })),
+      sortBy: defaulted(choice('The sort key.', ['name', 'price', 'rating']), 'name'),
       sortOrder,
     }),
     variables: ({ query }) => ({
@@ -250,8 +252,8 @@ export const modelRoutes: readonly RestRoute[] = [
     params: bySlug,
     answer: object('Sizes.', { variations: list('All its sizes.', variation) }),
     refusals: UNKNOWN,
-    query: object('In which order.', {
-      sortBy: defaulted(choice('What to sort by.', ['size', 'price']), 'size'),
+    query: object('The order.', {
+      sortBy: defaulted(choice('The sort key.', ['size', 'price']), 'size'),
       sortOrder,
     }),
     variables: ({ params, query }) => ({

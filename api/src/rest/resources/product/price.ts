@@ -1,2 +1,2 @@
-/** More pounds than any tyre costs; their pence are still a number that the database knows. */
+/** Above the price of any tyre; in pence it still fits a database integer. */
 export const MAX_POUNDS = 20_000_000;

@@ -32,15 +32,14 @@ const measure = (description: string): ReturnType<typeof optional<number>> =>
 const price = (description: string): ReturnType<typeof optional<number>> =>
   optional(number(description, { minimum: 0, maximum: MAX_POUNDS }));
 
-/** The parameters of GET /products. */
-export const productListing = object('Which tyres, and in which order.', {
+export const productListing = object('The filters and the order.', {
   page,
   limit: limit(DEFAULT_LIMIT, MAX_PRODUCTS),
-  category: words(`One of ${Object.values(categoryLabels).join(', ')}; a season is understood as one.`),
-  brand: words('The name of a brand, or several parted by commas.'),
+  category: words(`One of ${Object.values(categoryLabels).join(', ')}; a season works too.`),
+  brand: words('The name of a brand, or several separated by commas.'),
   search: words('Free text: sizes in any spelling, brands, models, seasons, part numbers, a registration.'),
-  minPrice: price('The least price of one tyre in pounds.'),
-  maxPrice: price('The most one tyre may cost in pounds.'),
+  minPrice: price('The lowest price of one tyre in pounds.'),
+  maxPrice: price('The highest price of one tyre in pounds.'),
   season: words(`One of ${Object.values(seasonLabels).join(', ')}.`),
   width: measure('Section width in millimetres.'),
   profile: measure('Sidewall height as a percentage of the width.'),
@@ -57,12 +56,11 @@ export const productListing = object('Which tyres, and in which order.', {
       examples: ['2017', OLDER],
     }),
   ),
-  sortBy: defaulted(choice('What to sort by.', ['name', 'price', 'brand', 'created_at', 'id']), 'name'),
-  sortOrder: optional(choice('Which end comes first.', ['asc', 'desc', 'ASC', 'DESC'])),
+  sortBy: defaulted(choice('The sort key.', ['name', 'price', 'brand', 'created_at', 'id']), 'name'),
+  sortOrder: optional(choice('Ascending or descending.', ['asc', 'desc', 'ASC', 'DESC'])),
 });
 export type ProductListing = ValueOf<typeof productListing>;
 
-/** The available orders. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
   'name asc': 'NAME_ASC',
   'name desc': 'NAME_DESC',
@@ -81,9 +79,7 @@ export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
   if (!sort)
     throw validationError({
       path: 'sortOrder',
-      message:
-        `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ` +
-        `${Object.keys(SORTS).join(', ')}.`,
+      message: `Can’t sort by ${sortBy} ${order}. Use one of: ` + `${Object.keys(SORTS).join(', ')}.`,
     });
   return sort;
 }
@@ -98,7 +94,7 @@ function seasonOf(given: string): NonNullable<ReturnType<typeof readSeason>> {
   return season;
 }
 
-/** A category that is a season narrows by season, because home pages have always linked that way. */
+/** A category that is a season filters by season, because home pages have always linked that way. */
 function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'> {
   const season = readSeason(given);
   if (season) return { season: [season] };
@@ -115,9 +111,7 @@ function yearOf(given: string): Pick<ProductFilter, 'year' | 'yearBefore'> {
   return isOlder(given) ? { yearBefore: FIRST_NAMED_YEAR } : { year: Number(given) };
 }
 
-/**
- * @throws RestRefusal 400 for an unknown category, and for a lowest price above the highest.
- */
+/** @throws RestRefusal 400 for an unknown category, or a lowest price above the highest. */
 export function filterOf({
   category,
   brand,

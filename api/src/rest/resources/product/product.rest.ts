@@ -18,20 +18,20 @@ import { product, productCard, shapeCard, shapeProduct, type WholeProduct } from
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
 
 const tag = 'Products';
-/** The largest page that is read at once; longer pages are sent in chunks. */
+/** The largest page that is read in one go; longer pages are sent in chunks. */
 const WHOLE_PAGE = 250;
 const MAX_FEATURED = 100;
 const FEATURED = 6;
 const REVIEWS = 5;
-const UNKNOWN = { 404: 'There is no such product.' };
+const UNKNOWN = { 404: 'The product doesn’t exist.' };
 const unknown = (): Error => notFound('Product not found');
 
 const byId = object('Which product.', { id: id('product') });
-const bySlug = object('Which product.', { slug: text('Its name in addresses; old ones find it too.') });
+const bySlug = object('The product.', { slug: text('The slug in its URL; former slugs work too.') });
 
-const pagination = object('How much there is.', {
-  totalProducts: integer('How many tyres match.'),
-  totalPages: integer('How many pages of this size that makes.'),
+const pagination = object('The number of results and pages.', {
+  totalProducts: integer('The number of matching tyres.'),
+  totalPages: integer('The number of pages of this size.'),
 });
 const productPage = object('A page of the listing.', {
   products: list('The tyres of this page.', productCard),
@@ -47,7 +47,7 @@ function listingVariables(
   return { filter: filterOf(query), search: query.search ?? null, sort: sortOf(query), ...piece };
 }
 
-/** @throws RestRefusal 400 for a page number whose offset is too large to count. */
+/** @throws RestRefusal 400 for a page number whose offset exceeds a 32-bit integer. */
 function sizeOf({ query: { page: number, limit: count } }: ListingInput): { page: number; limit: number } {
   if (number * count > MAX_INT)
     throw validationError({
@@ -111,7 +111,7 @@ export const productRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/products/featured',
-    summary: 'Lists much-wanted tyres',
+    summary: 'Lists popular tyres',
     tag,
     document: RestFeaturedProductsDocument,
     query: object('How many.', { limit: limit(FEATURED, MAX_FEATURED) }),
@@ -124,7 +124,7 @@ export const productRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/products/slug/{slug}',
-    summary: 'Shows a tyre by its name in addresses',
+    summary: 'Shows a tyre by its slug',
     tag,
     document: RestProductDocument,
     params: bySlug,
@@ -140,7 +140,7 @@ export const productRoutes: readonly RestRoute[] = [
     tag,
     document: RestProductReviewsDocument,
     params: bySlug,
-    query: object('Which page.', { page, limit: limit(REVIEWS, MAX_PAGE) }),
+    query: object('The page.', { page, limit: limit(REVIEWS, MAX_PAGE) }),
     answer: object('A page of reviews.', reviewsPage),
     refusals: UNKNOWN,
     variables: ({ params, query }) => ({ slug: params.slug, page: query.page, limit: query.limit }),
@@ -152,12 +152,12 @@ export const productRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',
     path: '/enhanced-products/{id}/related',
-    summary: 'Lists tyres that fit in the place of one',
+    summary: 'Lists alternatives to a tyre',
     tag,
     document: RestRelatedProductsDocument,
     params: byId,
     answer: object('Related tyres.', {
-      products: list('Tyres of other models of the same size.', productCard),
+      products: list('Tyres of other models in the same size.', productCard),
     }),
     refusals: UNKNOWN,
     variables: ({ params }) => ({ id: params.id }),

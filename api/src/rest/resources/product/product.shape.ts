@@ -24,15 +24,14 @@ import type {
 } from './product.generated.ts';
 import { reviewsPage, shapeReviewPagination, shapeReviews } from './review.shape.ts';
 
-/** Pounds; null if there is no amount. */
 const poundsOrNull = (pence: number | null): number | null => (pence === null ? null : toPounds(pence));
 
 const labelClass = (what: string): ReturnType<typeof nullable<string>> =>
-  nullable(text(`${what} class of the tyre label, A to E; null where the label law does not apply.`));
-const imageUrl = text('Address of the picture, from the root of the site.');
+  nullable(text(`${what} class of the tyre label, A to E; null if the label law doesn’t apply.`));
+const imageUrl = text('The picture’s path on the site.');
 const image = object('A picture.', {
   image_url: imageUrl,
-  type: choice('The first is large, the others are of ordinary size.', ['large', 'product']),
+  type: choice('The first is large, the others are of normal size.', ['large', 'product']),
 });
 const plainImage = object('A picture.', { image_url: imageUrl });
 
@@ -42,79 +41,77 @@ const attributes = {
   noise_level: nullable(integer('External rolling noise in dB.')),
 } satisfies Readonly<Record<AttributeInRest, unknown>>;
 
-/** A tyre as a listing shows it. */
-export const productCard = object('A tyre as a listing shows it.', {
+export const productCard = object('A tyre as shown in a listing.', {
   id: integer('Its number.'),
-  slug: text('Its name in addresses.'),
+  slug: text('The slug in its URL.'),
   name: text('Its full name.'),
   brand: text('Its maker.'),
   model: text('Its model.'),
   model_name: text('The same as model.'),
-  model_slug: text('The name of the model in addresses.'),
-  category: choice('The kind of vehicle it is made for.', Object.values(categoryLabels)),
+  model_slug: text('The slug in the model’s URL.'),
+  category: choice('The kind of vehicle it’s made for.', Object.values(categoryLabels)),
   size: text('The size as printed on the sidewall.', { examples: ['205/55 R16'] }),
-  season: choice('The season it is made for.', Object.values(seasonLabels)),
+  season: choice('The season it’s made for.', Object.values(seasonLabels)),
   price: money(
-    'What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.',
+    'The price charged for one tyre, VAT included: mail_order_price, or the list price if that is null.',
   ),
-  mail_order_price: nullable(money('The tyre alone, delivered.')),
-  fitted_price: nullable(
-    money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.'),
-  ),
+  mail_order_price: nullable(money('The price of the tyre alone, delivered.')),
+  fitted_price: nullable(money('A guide price, fitted. Fitting centres set their own prices.')),
   sku: text('The stock-keeping number.'),
   ean_code: nullable(text('EAN-13.')),
   image_url: imageUrl,
   main_image_url: imageUrl,
-  images: list('Its own pictures, the main one first; those of its model where it has none.', image),
+  images: list('Its own pictures, the main one first; its model’s if it has none.', image),
   product_images: list('The same pictures.', plainImage),
   model_images: list('The pictures of its model.', plainImage),
   stock_quantity: integer('Units that can be bought now.'),
   speed_rating: text('Speed rating letter.'),
-  load_index: text('Load index, with that of twin wheels after a slash.', { examples: ['91', '110/108'] }),
+  load_index: text('Load index, with the one for twin wheels after a slash.', {
+    examples: ['91', '110/108'],
+  }),
   ...attributes,
-  average_rating: nullable(number('Average of the reviews; null without any.', { minimum: 1, maximum: 5 })),
+  average_rating: nullable(
+    number('The average of its reviews; null without reviews.', { minimum: 1, maximum: 5 }),
+  ),
   aggregate_rating: nullable(number('The same as average_rating.', { minimum: 1, maximum: 5 })),
   cached_avg_rating: nullable(number('The same as average_rating.', { minimum: 1, maximum: 5 })),
-  total_reviews: integer('How many reviews there are.'),
+  total_reviews: integer('The number of reviews.'),
   cached_review_count: integer('The same as total_reviews.'),
   recommendation_percentage: nullable(
-    integer('Reviewers in a hundred who would buy again; null without any.'),
+    integer('The percentage of reviewers who would buy again; null without reviews.'),
   ),
-  description: text('The tyre in plain words.'),
+  description: text('A description in plain words.'),
 });
 export type ProductCard = ValueOf<typeof productCard>;
 
-/** A size of a model. */
 export const variation = object('A size of a model.', {
   id: integer('The number of the product.'),
-  slug: text('Its name in addresses.'),
+  slug: text('The slug in its URL.'),
   name: text('Its full name.'),
   size: text('The size.'),
   load_index: text('Load index.'),
   speed_rating: text('Speed rating letter.'),
   price: money(
-    'What is charged for one tyre, VAT included: mail_order_price, or the list price while that is null.',
+    'The price charged for one tyre, VAT included: mail_order_price, or the list price if that is null.',
   ),
-  fitted_price: nullable(
-    money('A guide to what the tyre comes to fitted at a fitting centre, which sets its own price.'),
-  ),
-  mail_order_price: nullable(money('The tyre alone, delivered.')),
+  fitted_price: nullable(money('A guide price, fitted. Fitting centres set their own prices.')),
+  mail_order_price: nullable(money('The price of the tyre alone, delivered.')),
   stock_quantity: integer('Units that can be bought now.'),
 });
 export type Variation = ValueOf<typeof variation>;
 
 export const product = both(
   productCard,
-  object('A tyre with all that its own page shows.', {
-    specifications: map('Every technical fact by its label.', text('The value with its unit.')),
-    other_variations: list('Other sizes of the same model, the nearest price first.', variation),
+  object('A tyre with all its details.', {
+    specifications: map('All technical data by label.', text('The value with its unit.')),
+    other_variations: list('Other sizes of the same model, closest price first.', variation),
     reviews: reviewsPage.reviews,
     reviews_pagination: reviewsPage.pagination,
   }),
 );
 export type WholeProduct = ValueOf<typeof product>;
 
-/** The larger version of a picture of 640 pixels. */
+/** The larger version of a 640-pixel picture. */
 const large = (url: string): string => url.replace(/-640\.webp$/, '-1280.webp');
 
 type Pictures = Pick<RestProductCardFragment['images'][number], 'url'>[];

@@ -1,9 +1,9 @@
 import { integer, list, nullable, object, text, truth, type ValueOf } from '../../route/json-schema.ts';
 import type { RestReviewPagePartsFragment } from './review.generated.ts';
 
-const review = object('A review. Clients of several ages read it under several names.', {
+const review = object('A review. Some fields repeat others under older names.', {
   id: integer('Its number.'),
-  author: text('First name and initial of who wrote it.'),
+  author: text('The author’s first name and initial.'),
   reviewer_name: text('The same as author.'),
   rating: integer('One to five stars.', { minimum: 1, maximum: 5 }),
   title: nullable(text('A few words.')),
@@ -13,17 +13,17 @@ const review = object('A review. Clients of several ages read it under several n
   reviewed_on: text('The same as date.', { format: 'date' }),
   created_at: text('The same as date.', { format: 'date' }),
   miles_driven: nullable(integer('Miles driven on the tyres so far.')),
-  helpful_votes: integer('How many readers found it helpful.'),
+  helpful_votes: integer('The number of readers who found it helpful.'),
   verified: truth('Whether the author bought the tyres here.'),
-  is_sample: truth('Made up for the demonstration: say so beside it.'),
+  is_sample: truth('Whether it’s made up for the demonstration; if so, say so beside it.'),
 });
 
 export const reviewsPage = {
   reviews: list('The reviews of this page, newest first.', review),
-  pagination: object('Where this page stands.', {
+  pagination: object('The position of this page.', {
     current_page: integer('The number of this page.'),
-    total_pages: integer('How many pages there are.'),
-    total_reviews: integer('How many reviews there are.'),
+    total_pages: integer('The number of pages.'),
+    total_reviews: integer('The number of reviews.'),
   }),
 };
 
