@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server, its command-line tools and the workers, each a file of its own in dist/. */
+/** The server, its command-line tools and the workers, each as its own file in dist/. */
 export default defineConfig({
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   build: {
@@ -21,7 +21,7 @@ export default defineConfig({
       },
       output: {
         entryFileNames: '[name].js',
-        // All files lie side by side, so that a file finds its neighbours by name.
+        // All files are side by side, so that a file finds its neighbours by name.
         chunkFileNames: '[name]-[hash].js',
       },
     },

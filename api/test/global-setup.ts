@@ -16,20 +16,20 @@ import { Metrics } from '../src/platform/observability/metrics.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the seeded database that every test file gets a copy of. */
+    /** Connection string for the seeded database that every test file gets a copy of. */
     templateUrl: string;
   }
 }
 
-/** The date on which the demonstration shop of every test is seeded. */
+/** The date on which every test's demonstration shop is seeded. */
 export const SEEDED_ON = new Date('2026-11-20T09:00:00Z');
 
-/** Linux keeps what is written here in memory; a file of a disk takes longer to make, and each copy has 750. */
+/** On Linux this is in memory. Creating files on disk takes longer, and each copy has 750. */
 const IN_MEMORY = '/dev/shm';
-/** More than the databases of all workers and the log between them. */
+/** More than the databases of all workers and the log need together. */
 const ROOM_NEEDED = 4 * 1024 ** 3;
 
-/** The folder for the tests' database: in memory, where there is room that may be used. */
+/** The folder for the tests' database: in memory, if there's enough room and it's writable. */
 function databaseFolder(): string {
   try {
     accessSync(IN_MEMORY, constants.W_OK);
@@ -56,7 +56,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await seed({ orm, logger, now: () => SEEDED_ON, config: { samples: true } }, data);
   await orm.close();
   await makeQueues(database.url);
-  await query(database.url, 'vacuum (full, analyze)'); // Halves what each copy copies.
+  await query(database.url, 'vacuum (full, analyze)'); // Halves the size of each copy.
   await query(
     database.url.replace(/[^/]+$/, 'postgres'),
     "update pg_database set datistemplate = true where datname = 'treadline'",
@@ -68,7 +68,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Makes the queues of all jobs, as the first start of a shop does, so that those of the tests find them. */
+/** Creates all jobs' queues, as a shop's first start does, so that the tests' copies have them. */
 async function makeQueues(url: string): Promise<void> {
   const jobs = openJobs(url, createLogger('silent', process.stdout), {
     metrics: new Metrics(),

@@ -3,22 +3,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { portOf } from '../src/platform/process/free-port.ts';
 
-/** A real HTTP server of a test's own. */
+/** A test's own real HTTP server. */
 export interface LocalServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /**
- * @param answer is called with each request once its body has come.
- * @param port to listen on; any when left out.
+ * @param answer called with each request once its body has arrived.
+ * @param port the port to listen on; a free one by default.
  */
 export async function aLocalServer(
   answer: (body: string, request: IncomingMessage, response: ServerResponse) => void,
   port = 0,
 ): Promise<LocalServer> {
-  // If the answer throws, the run fails: Vitest hears of every rejection that nothing handles.
+  // If the answer throws, the run fails, because Vitest reports every unhandled rejection.
   const server = createServer(
     (request, response) => void text(request).then((body) => answer(body, request, response)),
   );

@@ -1,7 +1,7 @@
 import { shopTest } from './shop-test.ts';
 import { openTcpProxy } from './tcp-proxy.ts';
 
-/** A test with a shop, a proxy that leads to its database, and that database's address through the proxy. */
+/** A test with a shop, a proxy to its database, and that database's address through the proxy. */
 export const proxyTest = shopTest()
   .extend('proxy', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
     const proxy = await openTcpProxy();

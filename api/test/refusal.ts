@@ -1,5 +1,5 @@
 /**
- * What every refusal says, for a document whose result may be `InvalidInput`: put it after what was asked for.
- * A refusal that says more than its sentence names that field beside it.
+ * Selects what every refusal has, for a result that can be `InvalidInput`; put it last. If a refusal has further
+ * fields, select them separately.
  */
 export const REFUSAL = '... on Refusal { message } ... on InvalidInput { fields { path message } }';

@@ -1,4 +1,4 @@
-/** A small server that speaks the language of S3, without types. Its one key is S3RVER with the secret S3RVER. */
+/** A small S3-compatible server without types. Its only key is S3RVER with the secret S3RVER. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 

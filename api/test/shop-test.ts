@@ -2,10 +2,7 @@ import { test } from 'vitest';
 import { aCustomer, anAdmin, type SignedIn } from './account.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts';
 
-/**
- * The fixtures of a shop's tests; each is made for the first test of the file that uses it, and shared by the
- * others.
- */
+/** A shop's test fixtures. Each is created for the first test of the file that uses it, and shared by the others. */
 export interface ShopFixtures {
   readonly shop: TestShop;
   readonly admin: SignedIn;
@@ -15,8 +12,8 @@ export interface ShopFixtures {
 }
 
 /**
- * The `it` of a file whose tests need a shop: `it('…', async ({ shop, customer }) => …)`. The shop opens for
- * the whole file and closes after its last test. A clock set by `now` is reset before each test.
+ * The `it` of a file whose tests need a shop: `it('…', async ({ shop, customer }) => …)`. The shop opens for the whole
+ * file and closes after its last test. A clock set by `now` is reset before each test.
  */
 export function shopTest(options: TestShopOptions = {}) {
   const it = test

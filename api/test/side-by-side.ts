@@ -45,11 +45,15 @@ interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Waits until `isSo`. @throws Error naming `what` if that takes too long. */
+/**
+ * Waits until `isSo`.
+ *
+ * @throws Error naming `what` if that takes too long.
+ */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(BETWEEN_LOOKS_MS))
     if (await isSo().catch(() => false)) return;
-  throw new Error(`${what}: waited in vain.`);
+  throw new Error(`${what}: timed out.`);
 }
 
 const say = (line: string): void =>
@@ -125,7 +129,7 @@ async function compare(ref: string, work: string, closers: (() => unknown)[]): P
     return { name, origin, stop };
   }
 
-  /** Opens pages of a shop, then buys a tyre and pays. */
+  /** Opens a shop's pages, then buys a tyre and pays. */
   async function buyFrom({ name, origin }: RunningShop, when: string): Promise<void> {
     for (const page of PAGES) {
       const { status } = await fetch(origin + page);
@@ -151,7 +155,7 @@ async function compare(ref: string, work: string, closers: (() => unknown)[]): P
     const { orderId, url } = (
       JSON.parse(text) as { data: { createCheckout: { orderId: string; url: string } } }
     ).data.createCheckout;
-    if (!orderId) throw new Error(`${name} takes no order ${when}: ${text}`);
+    if (!orderId) throw new Error(`${name} refuses an order ${when}: ${text}`);
     await fetch(url, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' });
     await until(`The order at ${name} ${when} is paid`, async () => {
       const found = await client.query("select 1 from orders where id = $1 and payment_status = 'PAID'", [
@@ -162,23 +166,21 @@ async function compare(ref: string, work: string, closers: (() => unknown)[]): P
     say(`${name} sold a tyre ${when}.`);
   }
 
-  const old = await open('The build before', before);
+  const old = await open('The earlier build', before);
   await buyFrom(old, 'alone');
   const next = await open('This build', PROJECT);
   await buyFrom(old, 'beside this build');
-  await buyFrom(next, 'beside the build before');
+  await buyFrom(next, 'beside the earlier build');
   await old.stop();
   await buyFrom(next, 'alone');
-  const back = await open('The build before, started again,', before);
+  const back = await open('The earlier build, started again,', before);
   await buyFrom(back, 'on the new tables');
   await buyFrom(next, 'beside it');
   const { rows } = await client.query<{ sold: number; left: number }>(
     `select (select -sum(quantity)::int from stock_movements where reason = 'SOLD') as sold,
       (select sum(stock_reserved)::int from products) as left`,
   );
-  say(
-    `${rows[0]?.sold} tyres are sold, ${rows[0]?.left} still reserved. Both builds can run beside each other.`,
-  );
+  say(`${rows[0]?.sold} tyres are sold, ${rows[0]?.left} still reserved. Both builds can run side by side.`);
 }
 
 const [ref, ...others] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.ts';
 
 const it = shopTest();
 
-/** The enum of a column whose property is no field of the schema. */
+/** The enums of columns whose property isn't a field of the schema. */
 const ENUMS: Readonly<Record<string, string>> = {
   'disputes.state': 'DisputeState',
   'manual_orders.payment': 'ManualPayment',
@@ -17,16 +17,16 @@ const ENUMS: Readonly<Record<string, string>> = {
   'reviews.state': 'ReviewState',
 };
 
-/** Columns that hold other words than an enum of the schema. */
+/** Columns with values that aren't an enum of the schema. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
-  'bulk_change_items.state': 'only its own feature knows it',
-  'failed_searches.kind': 'only the search knows it',
-  'order_lines.fulfilment': 'only its own column knows it',
-  'order_returns.step': 'ReturnState without REFUNDED, which the refund alone tells',
-  'product_alerts.state': 'only its own feature knows it',
-  'products.noise_class': 'LabelClass, of which the law gives noise three',
+  'bulk_change_items.state': 'used only by its feature',
+  'failed_searches.kind': 'used only by the search',
+  'order_lines.fulfilment': 'used only by its column',
+  'order_returns.step': 'ReturnState without REFUNDED, which follows from the refund',
+  'product_alerts.state': 'used only by its feature',
+  'products.noise_class': 'LabelClass, of which noise has only three by law',
   'refunds.ends_as': 'two of OrderStatus',
-  'visitor_events.state': 'only its own feature knows it',
+  'visitor_events.state': 'used only by its feature',
 };
 
 const CHECKS = `
@@ -34,7 +34,7 @@ const CHECKS = `
   from pg_constraint c join pg_attribute on attrelid = conrelid and attnum = conkey[1]
   where contype = 'c' and array_length(conkey, 1) = 1 and connamespace = 'public'::regnamespace`;
 
-/** The words that the database takes in each column that is limited to some. */
+/** The values that the database accepts in each column with a check constraint. */
 async function wordsTaken(shop: TestShop): Promise<Map<string, string[]>> {
   const checks = await shop.rows<{ column: string; definition: string }>(CHECKS);
   return new Map(
@@ -45,7 +45,7 @@ async function wordsTaken(shop: TestShop): Promise<Map<string, string[]>> {
   );
 }
 
-/** The columns whose property is a field of the schema, and the type of each field. */
+/** The columns whose property is a field of the schema, with each field's type. */
 function fieldTypes(shop: TestShop): Map<string, unknown> {
   const { fields } = getMetadataStorage();
   const entities = [...shop.services.platform.orm.getMetadata().getAll().values()];
@@ -59,7 +59,7 @@ function fieldTypes(shop: TestShop): Map<string, unknown> {
   );
 }
 
-it('the database takes the words of the schema’s enums, and no others', async ({ shop }) => {
+it('the database accepts exactly the values of the schema’s enums', async ({ shop }) => {
   const taken = await wordsTaken(shop);
   const types = fieldTypes(shop);
   const { enums } = getMetadataStorage();

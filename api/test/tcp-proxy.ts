@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What leads to a server of this machine, at a port of its own; behind it the server may change its port. */
+/** A proxy on its own port to a local server, whose port may change. */
 export interface TcpProxy {
   readonly port: number;
-  /** How many connections it has taken. */
+  /** How many connections it has accepted. */
   readonly taken: number;
-  /** Leads to this port from now on, and breaks off what led elsewhere. */
+  /** Proxies to this port from now on, and breaks existing connections. */
   leadTo(port: number): void;
-  /** Takes connections and lets nothing through, those that are open included. */
+  /** Accepts connections but lets nothing through, also on open ones. */
   fallSilent(): void;
-  /** Breaks those off, and lets others through. */
+  /** Breaks the silenced connections, and lets new ones through. */
   endSilence(): void;
-  /** Lets others through; those stay as silent as they are, and open. */
+  /** Lets new connections through; the silenced ones stay silent, and open. */
   forgetSilenced(): void;
   close(): Promise<void>;
 }
 
-/** Opens a proxy that leads nowhere yet. */
+/** Opens a proxy without a target yet. */
 export async function openTcpProxy(): Promise<TcpProxy> {
   let target: number | null = null;
   let isSilent = false;
@@ -25,7 +25,7 @@ export async function openTcpProxy(): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   function keep(socket: Socket): Socket {
     sockets.add(socket);
-    // Either end may break off: that is what the tests are about.
+    // Either end can break the connection: that's what the tests are about.
     return socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
   }
   function breakOff(): void {

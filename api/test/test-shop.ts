@@ -37,14 +37,14 @@ export interface TestShop {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly config: Config;
-  /** The shop's database, to open a second shop on it or to take it away. */
+  /** The shop's database, for opening a second shop on it or taking it down. */
   readonly databaseUrl: string;
   readonly sandbox: ReturnType<typeof createPaymentSandbox>;
   /** Everything the shop logged as a warning or worse; every test expects it to be empty or explained. */
   readonly complaints: string[];
-  /** The texts of the SQL statements that the hot reads have run since the last call. */
+  /** The SQL statements that the hot reads have run since the last call. */
   takeStatements(): string[];
-  /** Tells every process, and waits until this one has heard, that a dataset has changed: what SQL wrote, say. */
+  /** Announces to every process that a dataset has changed, for example by SQL, and waits until this one has heard. */
   announce(dataset: Dataset): Promise<void>;
   /** Sets the shop's clock. */
   setNow(now: Date): void;
@@ -60,10 +60,10 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** The least that argon2id takes: tests sign in thousands of times. */
+/** The cheapest hash that argon2id allows, because tests sign in thousands of times. */
 const CHEAP_HASHING: HashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** A test must not depend on how busy the machine is. */
+/** A test mustn't depend on how busy the machine is. */
 const NO_HURRY_MS = 300_000;
 
 export interface TestShopOptions {
@@ -74,13 +74,13 @@ export interface TestShopOptions {
   readonly now?: Date;
   /** The web client; without one the shop serves no pages. */
   readonly pages?: WebPages;
-  /** Runs the shop in a role that does not own its tables, as it runs outside the tests. */
+  /** Runs the shop as a role that doesn't own its tables, as outside the tests. */
   readonly ownRole?: boolean;
   /** Opens a process on the database of another shop or server, which must be closed after this one. */
   readonly besides?: Pick<TestShop, 'databaseUrl'>;
 }
 
-/** A copy of the seeded database, for one file of tests. */
+/** A copy of the seeded database, for one test file. */
 export async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const templateUrl = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -132,7 +132,7 @@ export async function openTestShop({
         PAGES_PER_MINUTE: '1000000',
         PAYMENT_READS_PER_HOUR: '1000',
         SIGN_INS_PER_ADDRESS: '1000000',
-        // Tests that set the clock go on with the administrator that they have.
+        // Tests that set the clock keep using the same administrator.
         ADMIN_IDLE_MINUTES: '525600',
         CHECKOUTS_PER_ADDRESS: '1000000',
         PIECES_PER_ADDRESS: '1000000',

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { portOf } from '../src/platform/process/free-port.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** An answer as it was received: still compressed. */
+/** An answer as received, still compressed. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -14,11 +14,11 @@ export interface WireRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** Aborting it hangs up, as a visitor does who leaves. */
+  /** Aborting it disconnects, as when a visitor leaves. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends a request over a connection of its own, like many clients at once. */
+/** Sends a request over its own connection, like many clients at once. */
 export function overTheWire(
   { app }: TestShop,
   path: string,
@@ -38,7 +38,7 @@ export function overTheWire(
   });
 }
 
-/** The text of an answer, however it was compressed. */
+/** An answer's text, decompressed. */
 export function textOf({ headers, bytes }: WireAnswer): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
@@ -46,7 +46,7 @@ export function textOf({ headers, bytes }: WireAnswer): string {
   return bytes.toString();
 }
 
-/** Waits until the shop has received this many more requests. Call it before they are sent. */
+/** Waits until the shop has received this many more requests. Call it before they're sent. */
 export function arrivalsAt({ app }: TestShop, count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;
@@ -54,7 +54,7 @@ export function arrivalsAt({ app }: TestShop, count: number): Promise<void> {
       left -= 1;
       if (left > 0) return;
       app.server.off('request', arrived);
-      // The shop listens to the same event; its immediate reaction is complete a turn later.
+      // The shop listens to the same event; its synchronous reaction is complete a turn later.
       setImmediate(resolve);
     };
     app.server.on('request', arrived);

@@ -11,12 +11,12 @@ import { shopTest } from '../shop-test.ts';
 import type { TestShop } from '../test-shop.ts';
 import { guardedFields, requiring, rolesOf, rootFields, tried, type Tried } from './guarded-fields.ts';
 
-// Every test here holds with a role of staff that nothing else knows of.
+// Every test here also holds for a staff role that nothing else knows about.
 vi.mock('../../src/platform/services/role-table.ts', () => import('../fixtures/order/order-clerk.ts'));
 
 const it = shopTest({ env: { API_KEY_REQUESTS_PER_MINUTE: '1000000' } });
 
-/** The answer to a document: values, codes of refusals, and the work done for it. */
+/** The answer to a document: values, codes of refusals, and the statements run for it. */
 async function outcome(
   shop: TestShop,
   { document }: Tried,
@@ -40,7 +40,7 @@ const refusalsOf = async (
   field: field.name,
   refusals: (await outcome(shop, field, headers)).codes.filter((code) => REFUSALS.includes(code)),
 });
-/** The code with which a field refuses a role, whatever object it belongs to; undefined if it does not. */
+/** The code with which a field refuses a role, whatever object it's on; undefined if it doesn't. */
 async function codeFor(role: string, type: string, field: string): Promise<string | undefined> {
   const owner = shopSchema.getType(type);
   const resolve = isObjectType(owner) ? owner.getFields()[field]?.resolve : undefined;
@@ -55,14 +55,16 @@ const SESSION_CHECK = expect.stringContaining('from sessions s join users u');
 const KEY_CHECK = expect.stringContaining('from api_keys');
 
 describe('access', () => {
-  it('access is stated on every root field of the printed schema', () => {
+  it('every root field of the printed schema states its access', () => {
     expect(rootFields.length).toBeGreaterThan(15);
     expect(
       rootFields.filter(({ field }) => rolesOf(field).length !== 1).map(({ field }) => field.name),
     ).toEqual([]);
   });
 
-  it('PERM-04 a guest gets nothing that needs a sign-in, and no work is done for it', async ({ shop }) => {
+  it('PERM-04 a guest can’t use fields that need a sign-in, and no work is done for them', async ({
+    shop,
+  }) => {
     const guarded = [...requiring('CUSTOMER'), ...requiring('ADMIN')];
     expect(guarded.length).toBeGreaterThan(5);
     for (const field of guarded)
@@ -74,9 +76,7 @@ describe('access', () => {
       });
   });
 
-  it('PERM-04 a customer gets nothing that needs an administrator, after no work but identification', async ({
-    shop,
-  }) => {
+  it('PERM-04 a customer can’t use administrator fields, and is only identified', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     for (const field of requiring('ADMIN'))
       expect({ name: field.name, ...(await outcome(shop, field, headers)) }).toEqual({
@@ -87,13 +87,13 @@ describe('access', () => {
       });
   });
 
-  it('PERM-01 a guest may use every field open to guests: none refuses access', async ({ shop }) => {
+  it('PERM-01 a guest can use every field open to guests', async ({ shop }) => {
     for (const field of requiring('GUEST'))
       expect(await refusalsOf(shop, field)).toEqual({ field: field.name, refusals: [] });
   });
 
-  it('PERM-02 a customer may use every field open to customers or guests', async ({ shop }) => {
-    // Some of it ends the session or deletes the account that asks.
+  it('PERM-02 a customer can use every field open to customers or guests', async ({ shop }) => {
+    // A new customer each time, because some fields end the session or delete the account.
     for (const field of [...requiring('GUEST'), ...requiring('CUSTOMER')])
       expect(await refusalsOf(shop, field, (await aCustomer(shop)).headers)).toEqual({
         field: field.name,
@@ -101,7 +101,7 @@ describe('access', () => {
       });
   });
 
-  it('the key of an order opens what says so and nothing else that needs a sign-in', async ({ shop }) => {
+  it('an order key opens only the fields that accept one', async ({ shop }) => {
     const { key } = await shop.services
       .get(OrderKeys)
       .sign({ id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c', email: 'sam@example.com' }, 1);
@@ -113,7 +113,7 @@ describe('access', () => {
       });
   });
 
-  it('what is for staff names the scope that opens it', () => {
+  it('every staff field names its scope', () => {
     expect(STAFF_ROLES).toEqual(['ADMIN', 'ORDER_CLERK']);
     expect(
       [...tried, ...guardedFields].filter(({ requires, scope }) => requires === 'ADMIN' && scope === null),
@@ -121,7 +121,7 @@ describe('access', () => {
   });
 
   it.for(STAFF_ROLES)(
-    'PERM-02 PERM-04 lets %s use what its scopes open, and only identifies them for the rest',
+    'PERM-02 PERM-04 %s can use the fields of its scopes, and is only identified for the rest',
     async (role, { shop }) => {
       const { headers } = await aMember(shop, role);
       const granted: readonly (Scope | null)[] = scopesOf(role);
@@ -145,7 +145,7 @@ describe('access', () => {
   );
 
   it.each(STAFF_ROLES)(
-    'AUTH-15 gives %s the guarded fields of every type that its scopes open, and refuses the others',
+    'AUTH-15 %s can use the guarded fields of its scopes on every type, and no others',
     async (role) => {
       const granted: readonly (Scope | null)[] = scopesOf(role);
       for (const { type, field, requires, scope } of guardedFields) {
@@ -159,7 +159,7 @@ describe('access', () => {
     },
   );
 
-  it('every scope opens some field, and no field open to guests names one', () => {
+  it('every scope opens some field, and no guest field names a scope', () => {
     for (const scope of keysOf(scopeFacts))
       expect(
         [...tried, ...guardedFields].filter((field) => field.scope === scope),
@@ -169,7 +169,7 @@ describe('access', () => {
   });
 
   it.for(KEY_SCOPES)(
-    'lets a key with the scope %s use its fields and the guests’, and only identifies it for the rest',
+    'a key with the scope %s can use its fields and guests’, and is only identified for the rest',
     async (scope, { shop }) => {
       const { headers } = await aKey(shop, { scopes: [scope] });
       for (const field of tried) {
@@ -187,7 +187,7 @@ describe('access', () => {
   );
 
   it.each(KEY_SCOPES)(
-    'is refused to a key with the scope %s by every guarded field of every type that names another or none',
+    'a key with the scope %s is refused every guarded field with another scope or none, on every type',
     (scope) => {
       for (const guarded of guardedFields.filter((field) => field.scope !== scope)) {
         const owner = shopSchema.getType(guarded.type);
@@ -208,7 +208,7 @@ describe('access', () => {
     },
   );
 
-  it('AUTH-15 every guarded field of every type refuses access, whatever object it belongs to', async () => {
+  it('AUTH-15 every guarded field refuses access, whatever object it is on', async () => {
     const below: Readonly<Record<string, string[]>> = { CUSTOMER: ['GUEST'], ADMIN: ['GUEST', 'CUSTOMER'] };
     expect(guardedFields.length).toBeGreaterThan(5);
     for (const { type, field, requires } of guardedFields) {

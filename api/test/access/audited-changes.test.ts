@@ -14,7 +14,7 @@ import type { AuditedChanges } from '../fixtures/account/audited-change.ts';
 import { shopTest } from '../shop-test.ts';
 
 const FEATURES = join(import.meta.dirname, '../../src/features');
-/** The printed schema, as an integrator sees it: any new mutation is tried automatically. */
+/** The printed schema, as integrators see it, so any new mutation is tried automatically. */
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 const EXAMPLES: AuditedChanges = Object.assign(
@@ -29,7 +29,7 @@ const EXAMPLES: AuditedChanges = Object.assign(
 
 const onlyAdmins = (field: GraphQLField<unknown, unknown>): boolean =>
   (getDirective(schema, field, 'auth') ?? []).some(({ requires }) => requires === 'ADMIN');
-/** A file that is only stored changes nothing that the shop shows; what it is stored for is a change of its own. */
+/** Storing a file doesn't change the shop yet; using it is a separate, audited mutation. */
 const takesFile = ({ args }: GraphQLField<unknown, unknown>): boolean =>
   args.some(({ type }) => getNamedType(type).name === 'Upload');
 const CHANGES = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
@@ -41,7 +41,7 @@ const canRefuse = (type: GraphQLNamedType): boolean =>
   isUnionType(type) &&
   type.getTypes().some((member) => member.getInterfaces().some((shared) => shared.name === 'Refusal'));
 
-/** The document of a mutation with the arguments that are given; its variables have their names. */
+/** A mutation's document with these arguments; its variables have the arguments' names. */
 function documentOf({ name, args: all, type }: GraphQLField<unknown, unknown>, variables: object): string {
   const args = all.filter((argument) => argument.name in variables);
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
@@ -53,13 +53,13 @@ function documentOf({ name, args: all, type }: GraphQLField<unknown, unknown>, v
 
 const it = shopTest({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' }, jobs: true });
 
-it('there is an example of every mutation that only administrators may use, and of no other', () => {
+it('there is an example of every administrator mutation, and of no other', () => {
   expect(CHANGES.length).toBeGreaterThan(10);
   expect(Object.keys(EXAMPLES).toSorted()).toEqual(CHANGES.map(({ name }) => name).toSorted());
 });
 
 it.for(CHANGES.map((field) => [field.name, field] as const))(
-  '%s by an administrator is in the audit log, under their name',
+  '%s by an administrator is logged in the audit log under their name',
   async ([name, field], { shop, admin }) => {
     const variables = (await EXAMPLES[name]?.({ shop, admin })) ?? {};
     const [last] = await shop.rows<{ id: number }>('select coalesce(max(id), 0) as id from audit_entries');
@@ -71,10 +71,10 @@ it.for(CHANGES.map((field) => [field.name, field] as const))(
       },
     );
     expect(errors).toBeUndefined();
-    // What was refused or found nothing would prove nothing.
+    // A refused mutation, or one that found nothing, would prove nothing.
     expect(data.answer).toBeTruthy();
     expect(data.answer).not.toHaveProperty('refused');
-    // Of personal data the log holds no figures: who corrected an address, but not which.
+    // The log holds no personal data: it says who corrected an address, but not which address.
     expect(
       await shop.rows('select id from audit_entries where id > $1 and actor_id = $2', [last?.id, admin.id]),
     ).not.toEqual([]);

@@ -15,21 +15,21 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 
-/** The printed schema, as an integrator sees it: any new field is tested automatically. */
+/** The printed schema, as integrators see it, so any new field is tested automatically. */
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** A root field, who may use it, and a document that asks for it. */
+/** A root field, its demands, and a document that requests it. */
 export interface Tried {
   readonly name: string;
   readonly requires: string;
-  /** The scope that opens it to staff and API keys; null if there is none. */
+  /** The scope that opens it to staff and API keys; null if none does. */
   readonly scope: Scope | null;
-  /** Whether a guest with the key of an order may use it. */
+  /** Whether a guest can use it with an order key. */
   readonly orderKey: boolean;
   readonly document: string;
 }
 
-/** A valid value, so that a refusal can only be one of access. */
+/** A valid value, so that a refusal can only be about access. */
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return `[${sample(type.ofType)}]`;
@@ -72,7 +72,7 @@ function call(field: GraphQLField<unknown, unknown>): string {
   );
 }
 
-/** The audiences that the `@auth` of these nodes name. */
+/** The audiences in the `@auth` of these nodes. */
 export function rolesOf(...nodes: object[]): string[] {
   return nodes
     .flatMap((node) => getDirective(schema, node, 'auth') ?? [])
@@ -89,14 +89,11 @@ const strictest = (roles: readonly string[]): string =>
   ['ADMIN', 'CUSTOMER', 'GUEST'].find((role) => roles.includes(role)) ?? 'GUEST';
 
 const roots = [schema.getQueryType(), schema.getMutationType()].filter((root) => !!root);
-/** Every root field of the printed schema. */
 export const rootFields = roots.flatMap((root) =>
   Object.values(root.getFields()).map((field) => ({ root, field })),
 );
 
-/**
- * Every root field, and who may use it by its own directive: the fields of its types are guarded one by one.
- */
+/** Every root field with the demands of its own directive. The fields of its types are guarded individually. */
 export const tried = rootFields.map(({ root, field }): Tried => ({
   name: `${root.name}.${field.name}`,
   requires: strictest(rolesOf(field)),
@@ -104,10 +101,9 @@ export const tried = rootFields.map(({ root, field }): Tried => ({
   orderKey: (getDirective(schema, field, 'auth') ?? []).some(({ orderKey }) => orderKey === true),
   document: `${root.name.toLowerCase()} { ${call(field)} }`,
 }));
-/** The root fields for an audience. */
 export const requiring = (role: string): Tried[] => tried.filter(({ requires }) => requires === role);
 
-/** Every field of every type that is closed to guests, by itself or by its type. */
+/** Every field of every type that is closed to guests, by itself or through its type. */
 export const guardedFields = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap((type) =>

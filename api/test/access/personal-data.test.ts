@@ -5,21 +5,18 @@ import { aRichCustomer } from '../fixtures/account/personal-data.ts';
 import { shopTest } from '../shop-test.ts';
 import type { TestShop } from '../test-shop.ts';
 
-/**
- * Columns that identify a person or say where they live; references to an account are recognised as
- * references.
- */
+/** Columns that identify a person or say where they live. References to an account are recognised as references. */
 const NAMES_SOMEBODY = new RegExp(
   '(^|_)(user_id|customer_id|owner|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|' +
     'last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$',
 );
 
-/** Matching columns that identify no customer, or are kept on purpose, and why. */
+/** Matching columns that identify no customer or are stored on purpose, with the reason. */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
-  'audit_entries.actor_id': 'The log is kept for good. Its numbers name nobody once the account is gone.',
+  'audit_entries.actor_id': 'The log is permanent. Its ids identify nobody once the account is deleted.',
   'fitting_centres.phone': 'A business.',
   'fitting_centres.postcode': 'A business.',
-  'page_versions.actor_id': 'The history is kept for good. Its numbers name nobody once the account is gone.',
+  'page_versions.actor_id': 'The history is permanent. Its ids identify nobody once the account is deleted.',
 };
 
 const it = shopTest().extend('person', { scope: 'file' }, async ({ shop, admin }) => {
@@ -27,9 +24,7 @@ const it = shopTest().extend('person', { scope: 'file' }, async ({ shop, admin }
   return { userId: id, email, emailVerified: true };
 });
 
-/**
- * The tables that hold personal data, as the database itself reports: those of a new migration are included.
- */
+/** The tables that hold personal data, as the database itself reports, so new migrations are included. */
 async function tablesAboutPeople(shop: TestShop): Promise<string[]> {
   const columns = await shop.rows<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column"
@@ -49,10 +44,7 @@ async function tablesAboutPeople(shop: TestShop): Promise<string[]> {
   return [...new Set(named.map(({ table }) => table))].toSorted();
 }
 
-/**
- * How often this connection has scanned each table. PostgreSQL also counts earlier scans until it has
- * reported them.
- */
+/** How often this connection has scanned each table, including earlier scans that PostgreSQL hasn't reported yet. */
 async function looks(em: EntityManager): Promise<Map<string, number>> {
   const rows = await em.getConnection().execute<{ name: string; count: number }[]>(
     `select relname as name, (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as count
@@ -64,7 +56,7 @@ async function looks(em: EntityManager): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
-/** The tables that some work scanned. The work is rolled back. */
+/** The tables that some work scans. The work is rolled back. */
 async function tablesTouched(
   shop: TestShop,
   work: (em: EntityManager) => Promise<unknown>,
@@ -107,7 +99,7 @@ it('every table with personal data is handled when its person is deleted', async
   const touched = await tablesTouched(shop, async (em) => {
     for (const { erase } of shop.services.personalData) await erase(em, person);
   });
-  // The account itself is deleted last, which is not a feature's task.
+  // The account itself is deleted last, which isn't a feature's task.
   expect(
     (await tablesAboutPeople(shop)).filter((table) => table !== 'users' && !touched.includes(table)),
     'tables that no feature’s personalData erases',

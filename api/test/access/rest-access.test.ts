@@ -11,12 +11,12 @@ import { ask, type LegacyAnswer } from '../fixtures/outside/legacy-client.ts';
 import { shopTest } from '../shop-test.ts';
 import type { TestShop } from '../test-shop.ts';
 
-// Every test here holds with a role of staff that nothing else knows of.
+// Every test here also holds for a staff role that nothing else knows about.
 vi.mock('../../src/platform/services/role-table.ts', () => import('../fixtures/order/order-clerk.ts'));
 
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** What the root fields of a path's document demand in the printed schema. */
+/** The demands of the root fields of a path's document in the printed schema. */
 function demandsOf({ document }: RestRoute): { requires: string; scope?: string }[] {
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -29,7 +29,7 @@ function demandsOf({ document }: RestRoute): { requires: string; scope?: string 
   });
 }
 
-/** Who may use a path, by its document and by its own rule. */
+/** The role that a path requires, by its document and by its own rule. */
 function requiredBy(row: RestRoute): string {
   const roles = demandsOf(row).map(({ requires }) => requires);
   return (
@@ -49,7 +49,7 @@ const call = (shop: TestShop, row: RestRoute, headers: Record<string, string> = 
 const REFUSED = [401, 403];
 
 describe('PERM-04, C-11 the REST paths', () => {
-  it('PERM-04, C-11 the REST paths state who may use them: these are not for everybody', () => {
+  it('PERM-04, C-11 the REST paths state their access: these aren’t for everyone', () => {
     expect({
       customers: requiring('CUSTOMER').map(nameOf).toSorted(),
       administrators: requiring('ADMIN').map(nameOf).toSorted(),
@@ -81,7 +81,7 @@ describe('PERM-04, C-11 the REST paths', () => {
     });
   });
 
-  it('PERM-04, C-11 the REST paths give a guest nothing that needs a sign-in, and do no work for it', async ({
+  it('PERM-04, C-11 the REST paths refuse guests what needs a sign-in, and do no work for it', async ({
     shop,
   }) => {
     for (const row of [...requiring('CUSTOMER'), ...requiring('ADMIN')]) {
@@ -103,7 +103,7 @@ describe('PERM-04, C-11 the REST paths', () => {
     }
   });
 
-  it('PERM-04, C-11 the REST paths give a customer nothing that needs an administrator', async ({ shop }) => {
+  it('PERM-04, C-11 the REST paths refuse customers what needs an administrator', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     for (const row of requiring('ADMIN')) {
       shop.takeStatements();
@@ -122,7 +122,7 @@ describe('PERM-04, C-11 the REST paths', () => {
   });
 
   it.for(STAFF_ROLES)(
-    'PERM-04, C-11 the REST paths give %s what its scopes open, and refuse the rest',
+    'PERM-04, C-11 the REST paths give %s access by its scopes, and refuse the rest',
     async (role, { shop }) => {
       const { headers } = await aMember(shop, role);
       const granted: readonly string[] = scopesOf(role);
@@ -139,7 +139,7 @@ describe('PERM-04, C-11 the REST paths', () => {
     },
   );
 
-  it('PERM-04, C-11 the REST paths open to guests, customers and administrators what is theirs', async ({
+  it('PERM-04, C-11 the REST paths serve guests, customers and administrators their own paths', async ({
     shop,
   }) => {
     const [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
@@ -151,7 +151,7 @@ describe('PERM-04, C-11 the REST paths', () => {
       expect(REFUSED, nameOf(row)).not.toContain((await call(shop, row, admin.headers)).status);
   });
 
-  it('PERM-04, C-11 the REST paths for signed-in users refuse an API key, and say so', async ({ shop }) => {
+  it('PERM-04, C-11 the REST paths for signed-in users refuse API keys, and say so', async ({ shop }) => {
     const { headers } = await aKey(shop, {
       scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
     });

@@ -19,7 +19,7 @@ const entities = features.flatMap((feature) => feature.entities ?? []);
 const originals = features.flatMap((feature) => feature.originals ?? []);
 const logger = createLogger('silent', process.stdout);
 
-/** A database and a data folder that a shop can be restored to. */
+/** A database and a data folder to restore a shop into. */
 export interface RestorePlace {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -38,7 +38,7 @@ async function inDatabase<Result>(
   }
 }
 
-/** Runs a statement in the role that owns the tables. */
+/** Runs a statement as the role that owns the tables. */
 export const rowsIn = <Row extends object>(url: string, text: string): Promise<Row[]> =>
   inDatabase(url, async (client) => (await client.query<Row>(text)).rows);
 
@@ -56,7 +56,7 @@ export async function anEmptyPlace(folder: string): Promise<RestorePlace & { dro
   };
 }
 
-/** A migration of a later build. */
+/** A later build's migration. */
 class Migration9998Later extends Migration {
   override readonly name = '9998-later';
 
@@ -65,10 +65,10 @@ class Migration9998Later extends Migration {
   }
 }
 
-/** The migrations of a later build. */
+/** A later build's migrations. */
 const laterMigrations = [...migrations, Migration9998Later];
 
-/** Brings a database to what this build makes of it. */
+/** Migrates a database to this build's version. */
 export async function migrateNow({ databaseUrl }: RestorePlace): Promise<void> {
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   try {
@@ -78,7 +78,7 @@ export async function migrateNow({ databaseUrl }: RestorePlace): Promise<void> {
   }
 }
 
-/** Every table with the number and a sum of its rows. */
+/** Every table with the number and a checksum of its rows. */
 export const contentOf = (url: string): Promise<Record<string, string>> =>
   inDatabase(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -101,7 +101,7 @@ const openData = (path: string): Promise<FileStore> =>
 const openUploads = (dataDir: string): Promise<FileStore> =>
   openFolder({ path: join(dataDir, 'uploads'), setting: 'DATA_DIR' });
 
-/** Copies a shop as the command does. */
+/** Backs up a shop as the command does. */
 export async function backUp(
   { databaseUrl, dataDir }: RestorePlace,
   into: string,
@@ -119,7 +119,11 @@ export async function backUp(
   );
 }
 
-/** Restores a shop as the command does. @param later whether a later build restores it. */
+/**
+ * Restores a shop as the command does.
+ *
+ * @param later whether a later build restores it.
+ */
 export async function restore(
   folder: string,
   { databaseUrl, dataDir }: RestorePlace,
@@ -135,13 +139,13 @@ export async function restore(
   }
 }
 
-/** Where a shop of the tests is. */
+/** The database and data folder of a test shop. */
 export const placeOf = ({ databaseUrl, config: { dataDir } }: TestShop): RestorePlace => ({
   databaseUrl,
   dataDir,
 });
 
-/** A copy of a backup whose manifest says something else, and is sound otherwise. */
+/** A copy of a backup with a changed but correctly signed manifest. */
 export async function aChangedBackup(
   folder: string,
   change: (manifest: Manifest) => Partial<Manifest>,
@@ -153,10 +157,7 @@ export async function aChangedBackup(
   return copy;
 }
 
-/**
- * A store in which something happens during a backup, whenever the files of a folder have been listed for the first and
- * for the second time.
- */
+/** A store that runs an event each time a backup has listed a folder's files, the first and the second time. */
 export function eventful(
   store: FileStore,
   folder: string,

@@ -29,7 +29,7 @@ const it = shopTest({ ownRole: true, jobs: [sendMail] })
     onCleanup(() => rmSync(folder, { recursive: true, force: true }));
     return folder;
   })
-  /** A shop with an order, a mail, a picture and photographs, and its backup. */
+  /** A shop with an order, an email, a picture and photographs, and its backup. */
   .extend('sold', { scope: 'file' }, async ({ shop, customer, admin, folder }) => {
     const order = await aPaidOrder(shop, { by: customer });
     await vi.waitUntil(
@@ -44,7 +44,7 @@ const it = shopTest({ ownRole: true, jobs: [sendMail] })
     const photographs = [await aPhotograph(shop, customer)];
     const { files } = shop.services.platform;
     const store = eventful(files, 'photographs', [
-      // One comes when the files were listed, and one goes when the tables were copied.
+      // One photograph is added after the files were listed, and one is deleted after the tables were copied.
       async () => photographs.push(await aPhotograph(shop, customer)),
       () => files.remove(`photographs/${photographs[0]?.id}.webp`),
     ]);
@@ -73,7 +73,7 @@ const it = shopTest({ ownRole: true, jobs: [sendMail] })
 const statusOf = async (shop: TestShop, url: string): Promise<number> =>
   (await shop.app.inject(url)).statusCode;
 
-it('a shop that was restored elsewhere has every row, picture, photograph and mail, and goes on selling', async ({
+it('a shop restored elsewhere has every row, picture, photograph and email, and can sell', async ({
   shop,
   customer,
   sold,
@@ -110,15 +110,12 @@ it('a shop that was restored elsewhere has every row, picture, photograph and ma
   }
 });
 
-it('an older backup replaces a shop that is given up for it, and is brought up to date', async ({
-  folder,
-  older,
-}) => {
+it('an older backup replaces a shop on request, and is migrated', async ({ folder, older }) => {
   const ask = <Row extends object>(text: string) => rowsIn<Row>(older.databaseUrl, text);
   const { folder: backup, manifest } = await backUp(older, join(folder, 'older'));
   await ask('update invoice_counter set last_serial = 99; delete from users; create table pgboss.stale ()');
   await restore(backup, older, { replace: true, later: true });
-  // Migrations write this row as well.
+  // Migrations insert this row too.
   expect(await ask('select last_serial from invoice_counter')).toEqual([{ last_serial: 41 }]);
   expect(await ask('select email from users')).toEqual([{ email: 'sam@example.com' }]);
   expect(await ask("select from pg_class where relname = 'stale'")).toEqual([]);
@@ -127,7 +124,7 @@ it('an older backup replaces a shop that is given up for it, and is brought up t
   expect(await ask('select later from users')).toEqual([{ later: 'later' }]);
 });
 
-describe('a backup is refused with a sentence, and what is there stays:', () => {
+describe('a backup is refused with a sentence, and nothing changes:', () => {
   it('one of a newer version', async ({ sold, place }) => {
     const before = await contentOf(place.databaseUrl);
     const newer = await aChangedBackup(sold.backup, ({ migrations }) => ({
@@ -190,7 +187,7 @@ describe('a backup is refused with a sentence, and what is there stays:', () => 
     expect(String((refusal as Error).message)).toMatch(sentence);
   });
 
-  it('one for a shop that is open, one for a shop that has sold, and one that fails half-way', async ({
+  it('one for an open shop, one for a shop that has sold, and one that fails half-way', async ({
     shop,
     sold,
     older,
@@ -214,7 +211,7 @@ describe('a backup is refused with a sentence, and what is there stays:', () => 
   });
 });
 
-it('a backup that fails leaves nothing, and no one but its owner can read one', async ({
+it('a failed backup leaves no files, and only the owner can read a backup', async ({
   shop,
   sold,
   folder,

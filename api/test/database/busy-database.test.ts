@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 /**
  * Takes every connection for reads.
- * @returns a function that gives them back.
+ * @returns a function that releases them.
  */
 async function holdAllConnections(): Promise<() => void> {
   const { pool } = shop.services.platform.sql;
@@ -45,7 +45,7 @@ const graphql = (query: string, headers: Readonly<Record<string, string>> = {}):
 };
 const bodyOf = (answer: WireAnswer): unknown => JSON.parse(textOf(answer));
 
-it('a shop whose connections are all in use says that it is busy, and when to try again', async () => {
+it('a shop whose connections are all in use says that it’s busy and when to retry', async () => {
   const { headers } = await aCustomer(shop);
   shop.complaints.length = 0;
   const giveBack = await holdAllConnections();
@@ -82,7 +82,7 @@ it('a shop whose connections are all in use says that it is busy, and when to tr
   expect((await overTheWire(shop, '/brands')).status).toBe(200);
 });
 
-it('a write that waits too long for a lock says that the shop is busy', async () => {
+it('a write that waits too long for a lock reports that the shop is busy', async () => {
   const { headers } = await anAdmin(shop);
   const other = await shop.services.platform.sql.pool.connect();
   await other.query('begin');

@@ -25,7 +25,7 @@ const WRITE = `mutation ($input: CreateProductInput!) {
   createProduct(input: $input) { kind: __typename ... on ProductExists { field productId } }
 }`;
 
-/** Writes a product, with a slug of its own unless one is given. */
+/** Creates a product, with a unique slug unless one is given. */
 async function write(slug?: string): Promise<unknown> {
   const sku = `AT-ONCE-${(skus += 1)}`;
   const input = {
@@ -65,7 +65,7 @@ type PoolName = (typeof POOLS)[number];
 const poolOf = (name: PoolName): pg.Pool => shop.services.platform.pools[name];
 
 describe.each(POOLS)('the pool for %s', (name) => {
-  it(`the pool for ${name} has a limit on everything that may take long`, async () => {
+  it(`the pool for ${name} limits everything that can take long`, async () => {
     const pool = poolOf(name);
     expect(pool.options.connectionTimeoutMillis).toBe(5_000);
     const { rows } = await pool.query<{ name: string; seconds: number }>(
@@ -75,7 +75,7 @@ describe.each(POOLS)('the pool for %s', (name) => {
     expect(rows.map(({ seconds }) => seconds)).toEqual([15, 5, 10]);
   });
 
-  it(`a full pool for ${name} is reported by /api/ready sooner than its waiting callers give up`, async () => {
+  it(`a full pool for ${name} is reported by /api/ready before its waiting callers give up`, async () => {
     const pool = poolOf(name);
     shop.complaints.length = 0;
     const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -112,14 +112,14 @@ describe('a transaction', () => {
     ['another transaction', () => inTransaction((em) => em.count(Product))],
     ['a job', () => shop.services.platform.jobs.send('any', {})],
     ['a limit', () => createLimiter(shop.services.platform, 'any', 1, 1).take('a')],
-    ['what is kept in memory, lest it has to be read', async () => shop.services.get(SettingsService).read()],
-    ['news of what it has not committed', () => shop.services.platform.versions.caughtUp()],
+    ['a cached read, which could miss', async () => shop.services.get(SettingsService).read()],
+    ['waiting for news of its own uncommitted changes', () => shop.services.platform.versions.caughtUp()],
   ])('a transaction gets no second connection for %s', async (_, act) => {
     await expect(inTransaction(act)).rejects.toThrow('A transaction requested a second connection');
     await expect(act().then(() => 'done', String)).resolves.not.toContain('second connection');
   });
 
-  it('a transaction may have parts that fail alone', async () => {
+  it('a transaction can have parts that fail on their own', async () => {
     const outcome = inTransaction(async (em) => {
       await em.transactional(() => Promise.reject(new Error('part'))).catch(() => undefined);
       return em.count(Product, { id: 1 });

@@ -12,7 +12,7 @@ import { anEmptyPlace } from './backup.builder.ts';
 
 const it = shopTest({ ownRole: true, jobs: true });
 
-it('a shop in a role of its own sells, sends mails and changes its settings', async ({ shop, admin }) => {
+it('a shop with its own role sells, sends emails and changes its settings', async ({ shop, admin }) => {
   const order = await aPaidOrder(shop);
   expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
   await expect.poll(() => shop.rows("select status from mails where status = 'QUEUED'")).toEqual([]);
@@ -42,10 +42,10 @@ it.for([
   await expect(shop.rows(statement)).rejects.toThrow(/append-only|permission denied|must be owner/);
 });
 
-it('operators of its own do not let the role of the shop empty the audit log', async ({ shop }) => {
+it('custom operators don’t let the shop’s role empty the audit log', async ({ shop }) => {
   const client = new pg.Client({ connectionString: inShopRole(shop.databaseUrl) });
   await client.connect();
-  // The one schema in which it may make anything. Taken back with the transaction.
+  // pgboss is the only schema in which the role can create anything. Undone with the transaction.
   await client.query(`begin;
     create function pgboss.never(text, text) returns bool immutable return false;
     create function pgboss.never(timestamptz, timestamptz) returns bool immutable return false;
@@ -56,8 +56,8 @@ it('operators of its own do not let the role of the shop empty the audit log', a
   await client.end();
 });
 
-it('every function of the shop’s schemas finds what it names on a path of its own', async ({ shop }) => {
-  // Those of extensions and of the job queue, which no table of the shop's uses, are not the shop's.
+it('every function of the shop’s schemas has its own search path', async ({ shop }) => {
+  // Functions of extensions and of the job queue, which no table of the shop uses, aren't the shop's.
   const found = await shop.rows<{ name: string; settings: string[] | null }>(
     `select proname as name, proconfig as settings from pg_proc p
       where pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pgboss'::regnamespace)
@@ -72,7 +72,7 @@ it('every function of the shop’s schemas finds what it names on a path of its 
     expect({ name, settings }).toEqual({ name, settings: ['search_path=pg_catalog, public, pg_temp'] });
 });
 
-it('security events leave the log after a year, and nothing else does', async ({ shop, admin }) => {
+it('security events are deleted from the log after a year, and nothing else is', async ({ shop, admin }) => {
   await shop.rows(
     `insert into audit_entries (at, actor_role, actor_id, subject, subject_id, action, before, after)
       values (now() - interval '367 days', 'ADMIN', $1, 'security', 'old', 'role changed', '{}', '{}'),
@@ -91,9 +91,7 @@ it('security events leave the log after a year, and nothing else does', async ({
   ]);
 });
 
-it('a first start makes the job queue in a schema that the role of the shop does not own', async ({
-  shop,
-}) => {
+it('a first start creates the job queue in a schema that the shop’s role doesn’t own', async ({ shop }) => {
   const place = await anEmptyPlace(shop.config.dataDir);
   const first = await openTestShop({ ownRole: true, jobs: true, besides: place });
   const owners = await first.rows(
@@ -106,7 +104,7 @@ it('a first start makes the job queue in a schema that the role of the shop does
   expect(owners).toEqual([{ schema: 'treadline', queue: 'treadline_shop' }]);
 });
 
-it('a role that has the owner’s password, as it once had, is given one of its own', async () => {
+it('a role with the owner’s password, as in earlier versions, gets its own', async () => {
   const { url, drop } = await copyDatabase();
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -123,7 +121,7 @@ it('a role that has the owner’s password, as it once had, is given one of its 
   await drop();
 });
 
-it('a job queue that the owner made is handed over to the role of the shop', async ({ shop }) => {
+it('a job queue created by the owner is handed over to the shop’s role', async ({ shop }) => {
   const owner = new pg.Client({ connectionString: shop.databaseUrl });
   await owner.connect();
   await owner.query(`alter schema pgboss rename to boss_of_the_shop; create schema pgboss;

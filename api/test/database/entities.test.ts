@@ -17,9 +17,7 @@ interface Mapped {
 
 const it = shopTest();
 
-/**
- * The ORM's and the database's names for the same type; lengths and scales are left to the database.
- */
+/** Different names for the same type; lengths and scales are left to the database. */
 const SAME: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
   'character varying': 'varchar',
@@ -32,7 +30,7 @@ function typeOf(name: string): string {
   return SAME[plain] ?? plain;
 }
 
-/** A generated column may be declared nullable but never is null: it is derived from columns that are not. */
+/** A generated column may be declared nullable but is never null, because the columns it's derived from aren't. */
 const isNullable = ({ is_nullable, is_generated }: Column): boolean =>
   is_nullable === 'YES' && is_generated === 'NEVER';
 

@@ -11,10 +11,10 @@ import { openTestShop } from '../test-shop.ts';
 
 const it = proxyTest;
 
-/** The connections of a whole start, of a shop with replicas, and of a backup. */
+/** The connections of a complete start, of a shop with replicas, and of a backup. */
 const NAMES = ['writes', 'reads', 'limits', 'jobs', 'versions', 'checks', 'check', 'migrations', 'backup'];
 
-it('every connection is asked by TCP whether the other end is still there', async ({ shop, proxy, url }) => {
+it('every connection uses TCP keep-alive', async ({ shop, proxy, url }) => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
   const write = vi.spyOn(Socket.prototype, 'write');
@@ -42,7 +42,7 @@ it('every connection is asked by TCP whether the other end is still there', asyn
   vi.restoreAllMocks();
 });
 
-it('a start or a backup gives up on a server that says nothing', async ({ shop, proxy, url }) => {
+it('a start or a backup gives up on a silent server', async ({ shop, proxy, url }) => {
   proxy.fallSilent();
   const pool = openPool(url, 'test', 1, () => undefined);
   const ends = await Promise.allSettled([

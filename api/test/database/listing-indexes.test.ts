@@ -8,14 +8,14 @@ const it = shopTest();
 
 const FILTERS = NARROWINGS.flatMap(({ filter }) => (filter ? [filter] : []));
 
-/** The indexes of lists hold nothing else than what is listed. */
+/** The indexes for lists are partial: they contain only listed products. */
 const LISTED = new Set(['published', 'deleted_at']);
 
 interface OrderIndex {
   readonly name: string;
-  /** What it goes by, as PostgreSQL spells it. */
+  /** Its key columns, as PostgreSQL spells them. */
   readonly keys: readonly string[];
-  /** All columns that can be read in it. */
+  /** All columns it contains. */
   readonly columns: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const IDS =
 const columnsIn = (sql: string): readonly string[] =>
   [...sql.matchAll(/\bp\.(\w+)/g)].map(([, name]) => name ?? '');
 
-/** What an index has to go by to give the rows in this order: first the column that leads to another table. */
+/** The index keys that yield the rows in this order, starting with the column that joins another table. */
 function keysOf(join: string, by: string): readonly string[] {
   const ofAnother = /= p\.(\w+)/.exec(join);
   const own = by.split(', ').filter((term) => /\bp\./.test(term));
@@ -36,7 +36,7 @@ function keysOf(join: string, by: string): readonly string[] {
   ];
 }
 
-it('every filter of lists has a value in the bench and in the test below', () => {
+it('every list filter has a value in the bench and in the test below', () => {
   const input = shopSchema.getType('ProductFilter');
   expect(new Set(FILTERS.flatMap(Object.keys))).toEqual(
     new Set(isInputObjectType(input) ? Object.keys(input.getFields()) : []),
@@ -44,7 +44,7 @@ it('every filter of lists has a value in the bench and in the test below', () =>
 });
 
 it.for(SORTS)(
-  'the ids of lists in the order %s are found in one index, whatever filters them',
+  'the ids of lists in the order %s are found in one index, whatever the filter',
   async (sort, { shop }) => {
     const indexes = await shop.rows<OrderIndex>(
       `select i.indexrelid::regclass::text as name,

@@ -19,7 +19,7 @@ const allow = (name: string, server: pg.Client, yes: boolean): Promise<unknown> 
 const status = async (shop: TestShop, url: string): Promise<number> =>
   (await shop.app.inject(url)).statusCode;
 
-/** A query that no cached answer fits. */
+/** A query that no cached answer matches. */
 let asked = 0;
 const ask = (shop: TestShop) =>
   shop.graphql(/* GraphQL */ `
@@ -48,7 +48,7 @@ it('broken connections are replaced within moments', async ({ shop, database, se
   expect(await status(shop, '/api/ready')).toBe(200);
 });
 
-it('during a database outage every answer says so, and the shop recovers by itself', async ({
+it('during a database outage every answer reports it, and the shop recovers by itself', async ({
   shop,
   database,
   server,
@@ -83,7 +83,7 @@ it('during a database outage every answer says so, and the shop recovers by itse
   expect(await status(shop, '/api/ready')).toBe(200);
 });
 
-it('changes after an outage are noticed again, though notifications were interrupted', async ({ shop }) => {
+it('changes after an outage are noticed again', async ({ shop }) => {
   await expect
     .poll(() =>
       shop.rows(
@@ -98,7 +98,7 @@ it('changes after an outage are noticed again, though notifications were interru
   await expect.poll(() => shop.services.platform.versions.stamp()).not.toBe(before);
 });
 
-it('an outage logs no unforeseen fault', ({ shop }) => {
+it('an outage logs no unexpected error', ({ shop }) => {
   expect(
     shop.complaints
       .map((line) => JSON.parse(line) as { level: number; msg: string })

@@ -5,22 +5,22 @@ import pg from 'pg';
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded-database.ts';
 import { openTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
 
-/** A PostgreSQL server and another that follows it, as an operator would set them up. */
+/** A PostgreSQL server and a replica, as an operator would set them up. */
 export interface FollowedDatabase {
-  /** The database of the first. */
+  /** The database on the primary. */
   readonly url: string;
-  /** The same on the other, behind the proxy. */
+  /** The same on the replica, behind the proxy. */
   readonly replicaUrl: string;
   readonly proxy: TcpProxy;
-  /** Runs a statement on the first. */
+  /** Runs a statement on the primary. */
   onPrimary: Ask;
-  /** Runs a statement on the other, whatever its proxy does. */
+  /** Runs a statement on the replica, bypassing the proxy. */
   onReplica: Ask;
-  /** Whether the replica has run a statement with this value since it was last started. */
+  /** Whether the replica has run a statement with this value since its last start. */
   replicaWasAsked(value: string): boolean;
   /** Ends the replica as a crash would. */
   killReplica(): Promise<void>;
-  /** Starts it again, at another port, and leads the proxy there. */
+  /** Starts it again on another port, and points the proxy there. */
   startReplica(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,11 +39,11 @@ const askAt =
     }
   };
 
-/** What belongs to the running server alone; the log is sent by it. */
+/** Files of the running server only; the log is streamed instead. */
 const isLeftOut = (path: string): boolean =>
   /postmaster\.(?:pid|opts)$/.test(path) || (/pg_wal\//.test(path) && statSync(path).isFile());
 
-/** Copies the files of a running server, so that a server on the copy follows it. */
+/** Copies a running server's files, so that a server on the copy becomes its replica. */
 async function copyServer(url: string, from: string, to: string): Promise<void> {
   const { hostname, port, username, password } = new URL(url);
   const client = new pg.Client({ connectionString: url });
@@ -67,7 +67,7 @@ async function copyServer(url: string, from: string, to: string): Promise<void> 
   writeFileSync(join(to, 'postgres.password'), password, { mode: 0o600 });
 }
 
-/** Starts both, without a table; close them in the end. */
+/** Starts both, without tables; close them at the end. */
 export async function startFollowedDatabase(): Promise<FollowedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'treadline-primary-'));
   const replicaFolder = mkdtempSync(join(tmpdir(), 'treadline-replica-'));

@@ -7,14 +7,14 @@ import { aWebClient } from '../fixtures/web-client.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../test-shop.ts';
 import { startFollowedDatabase, type FollowedDatabase } from './replica.builder.ts';
 
-/** A value that nobody has asked for before, by which a statement is found in the replica's log. */
+/** A unique value, by which a statement is found in the replica's log. */
 const aSlug = (): string => `article-${randomUUID()}`;
 
 interface Found {
   readonly blogPost: { readonly title: string } | null;
 }
 const ARTICLE = 'query ($slug: String) { blogPost(slug: $slug) { title } }';
-/** The same beside what nobody else may have. */
+/** The same together with private data. */
 const ARTICLE_AND_SELF = 'query ($slug: String) { me { id } blogPost(slug: $slug) { title } }';
 const VOTE = 'mutation ($id: Int!) { voteReviewHelpful(id: $id) { __typename } }';
 
@@ -27,7 +27,7 @@ const readOne: Job<{ slug: string }> = {
   },
 };
 
-/** A page with three operations at once, the second of which may be shared. */
+/** A page with three concurrent operations, the second of which may be shared. */
 const pages = aWebClient({
   async render({ url, execute }) {
     const slug = url.slice(1);
@@ -40,10 +40,7 @@ const pages = aWebClient({
   },
 });
 
-/**
- * A shop on a server that another follows. It takes that one for three replicas; the third names another database
- * there.
- */
+/** A shop on a server with a replica, which it uses as three replicas; the third names another database there. */
 const it = test
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await startFollowedDatabase();
@@ -86,7 +83,7 @@ const publish = (slug: string, title: string): [text: string, values: string[]] 
   [slug, title],
 ];
 
-/** Changes a title and tells of it with the commit, as another process does. */
+/** Changes a title and announces it with the commit, as another process does. */
 const RENAME = `
   with renamed as (update blog_posts set title = $2 where slug = $1 returning 1)
   select pg_notify('treadline_data', 'content') from renamed`;
@@ -98,7 +95,7 @@ async function pause({ onReplica }: FollowedDatabase): Promise<void> {
     .toEqual([{ state: 'paused' }]);
 }
 
-it('what guests may share is read on the replicas in turn, by pages and paths too', async ({
+it('shareable answers are read from the replicas in turn, also for pages and REST paths', async ({
   shop,
   database,
 }) => {
@@ -127,10 +124,7 @@ it('what guests may share is read on the replicas in turn, by pages and paths to
   ).toEqual([]);
 });
 
-it('customers, holders of an order’s key, mutations and jobs read the primary', async ({
-  shop,
-  database,
-}) => {
+it('customers, holders of an order key, mutations and jobs read the primary', async ({ shop, database }) => {
   const customer = await aCustomer(shop);
   await inUse(shop, database);
   const slugs = [aSlug(), aSlug(), aSlug()] as const;
@@ -146,7 +140,7 @@ it('customers, holders of an order’s key, mutations and jobs read the primary'
   expect([...slugs, String(reviewId)].filter(database.replicaWasAsked)).toEqual([]);
 });
 
-it('a replica that lags behind an announcement is not read, and nothing old is kept', async ({
+it('a replica that lags behind an announcement isn’t read, and nothing stale is cached', async ({
   shop,
   database,
 }) => {
@@ -178,7 +172,7 @@ it('a replica that lags behind an announcement is not read, and nothing old is k
   expect((await find(shop, slug)).data.blogPost).toEqual({ title: 'New' });
 });
 
-it('one that falls far behind is not read, though nothing was announced', async ({ shop, database }) => {
+it('a replica that falls far behind isn’t read, even without an announcement', async ({ shop, database }) => {
   await inUse(shop, database);
   await pause(database);
   const slug = aSlug();
@@ -187,7 +181,7 @@ it('one that falls far behind is not read, though nothing was announced', async 
   await expect
     .poll(async () => {
       shop.setNow(new Date((now += 6_000)));
-      // Each time in other words, which no cached response fits.
+      // A different text each time, so that no cached response matches.
       const { data } = await shop.graphql<Found>(ARTICLE.replace('query', `query At${now}`), { slug });
       return data.blogPost?.title;
     })
@@ -197,11 +191,11 @@ it('one that falls far behind is not read, though nothing was announced', async 
   await inUse(shop, database);
 });
 
-/** How often the log has said that a replica left, since this was last asked. */
+/** How often the log has reported that a replica left, since the last call. */
 const takeDepartures = (shop: TestShop): number =>
   shop.complaints.splice(0).filter((line) => line.includes('A database replica is out of use')).length;
 
-it('one that refuses what writes stays in use', async ({ shop, database: { url, replicaUrl } }) => {
+it('a replica that refuses a write stays in use', async ({ shop, database: { url, replicaUrl } }) => {
   const { versions, logger } = shop.services.platform;
   const primary = openChecks(url, () => undefined);
   const replica = new Replica(replicaUrl, { primary, versions, poolSize: 1, logger, now: () => new Date() });
@@ -212,7 +206,7 @@ it('one that refuses what writes stays in use', async ({ shop, database: { url, 
   await primary.end();
 });
 
-it('one that is killed leaves without a failed answer, and returns when it is back', async ({
+it('a killed replica leaves without a failed answer, and returns when it’s restarted', async ({
   shop,
   database,
 }) => {
@@ -222,7 +216,7 @@ it('one that is killed leaves without a failed answer, and returns when it is ba
   answers.push(...Array.from({ length: 40 }, () => find(shop, aSlug())));
   for (const { errors } of await Promise.all(answers)) expect(errors).toBeUndefined();
   await expect.poll(() => shop.complaints.length).toBeGreaterThan(1);
-  // However often they are tried in vain from now on, the log has said it.
+  // Later failed attempts to connect aren't logged again.
   expect(takeDepartures(shop)).toBeGreaterThan(1);
   const { taken } = proxy;
   await expect.poll(() => proxy.taken).toBeGreaterThan(taken + 4);
@@ -232,13 +226,13 @@ it('one that is killed leaves without a failed answer, and returns when it is ba
   await inUse(shop, database);
 });
 
-it('one that falls silent leaves without a failed answer, and returns when it speaks', async ({
+it('a silent replica leaves without a failed answer, and returns when it responds', async ({
   shop,
   database,
 }) => {
   await inUse(shop, database);
   database.proxy.fallSilent();
-  // More than both have connections, so that some wait for one.
+  // More than both pools have connections, so that some statements wait for one.
   const answers = await Promise.all(Array.from({ length: 40 }, () => find(shop, aSlug())));
   for (const { errors } of answers) expect(errors).toBeUndefined();
   expect((await shop.app.inject('/api/ready')).json()).toEqual({ success: true, status: 'ready' });

@@ -5,12 +5,12 @@ import { openTestShop } from '../test-shop.ts';
 
 const it = proxyTest;
 
-/** A query that no cached response fits. */
+/** A query that no cached response matches. */
 let asked = 0;
 const question = (): string => `{ products(filter: { minPrice: ${++asked} }, limit: 1) { items { id } } }`;
 
-describe('connections on which the database has fallen silent', () => {
-  it('are thrown away, and others take their place', async ({ proxy, url }) => {
+describe('connections to a silent database', () => {
+  it('are discarded and replaced', async ({ proxy, url }) => {
     const pool = openPool(url, 'test', 1, () => undefined, { statement_timeout: 500 });
     await pool.query('select 1');
     proxy.fallSilent();
@@ -22,7 +22,7 @@ describe('connections on which the database has fallen silent', () => {
   });
 
   it(
-    'stop nothing for good: answers, writes, jobs and news go on',
+    'don’t stop anything for good: answers, writes, jobs and announcements go on',
     { timeout: 120_000 },
     async ({ shop, proxy, url }) => {
       const handled: object[] = [];
@@ -38,7 +38,7 @@ describe('connections on which the database has fallen silent', () => {
       const left = other.graphql(question());
       expect(await statusOf('/api/ready')).toBe(503);
       expect(await statusOf('/api/health')).toBe(200);
-      // What was open stays open, and silent for ever.
+      // Connections that were open stay open, and silent forever.
       proxy.forgetSilenced();
       expect((await left).errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
       await expect.poll(() => statusOf('/api/ready'), { timeout: 60_000 }).toBe(200);

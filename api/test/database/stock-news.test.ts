@@ -8,7 +8,7 @@ import type { TestShop } from '../test-shop.ts';
 
 const it = shopTest();
 
-it('a change of stock is heard by every process once it is committed, and never before', async ({ shop }) => {
+it('every process hears of a stock change after its commit, never before', async ({ shop }) => {
   const { versions, orm, logger, metrics } = shop.services.platform;
   const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   const heard: StockNews[] = [];
@@ -35,12 +35,12 @@ it('a change of stock is heard by every process once it is committed, and never 
   }
 });
 
-describe('answers when stock changes', () => {
+describe('cached answers when stock changes', () => {
   const stockOf = (id: number): string => `{ product(id: ${id}) { id stockQuantity } }`;
   const isHit = async (shop: TestShop, query: string): Promise<boolean> =>
     (await askGraphql(shop, query)).headers['x-cache'] === 'hit';
 
-  it('end if they state the stock of what was bought, and stay if they do not', async ({ shop }) => {
+  it('are evicted only if they state the stock of the bought tyre', async ({ shop }) => {
     const { versions, orm } = shop.services.platform;
     const units = [{ productId: 1, quantity: 1 }];
     const asked = [stockOf(1), stockOf(2), '{ product(id: 1) { id name } }'];
@@ -57,7 +57,7 @@ describe('answers when stock changes', () => {
     expect(await isHit(shop, stockOf(1))).toBe(false);
   });
 
-  it('end on the REST paths as well', async ({ shop }) => {
+  it('are evicted on the REST paths too', async ({ shop }) => {
     const { versions, orm } = shop.services.platform;
     const units = [{ productId: 1, quantity: 1 }];
     const read = async () => (await shop.app.inject('/api/products/1')).headers['x-cache'];
@@ -70,7 +70,7 @@ describe('answers when stock changes', () => {
     await versions.caughtUp();
   });
 
-  it('are sent once more while they are made anew when a tyre sells out', async ({ shop }) => {
+  it('are sent one more time while being refreshed when a tyre sells out', async ({ shop }) => {
     const { versions, orm } = shop.services.platform;
     const listing = '{ products(filter: { inStock: true }, limit: 1) { pageInfo { totalItems } } }';
     const total = async (): Promise<number> => {
@@ -93,9 +93,9 @@ describe('answers when stock changes', () => {
     await expect.poll(total).toBe(before);
   });
 
-  it('are not kept if the stock changed while they were made', async ({ shop }) => {
+  it('aren’t cached if the stock changed while they were made', async ({ shop }) => {
     const { versions, sql } = shop.services.platform;
-    // The news arrives between the statement that reads the tyre and the answer.
+    // The announcement arrives between the statement that reads the tyre and the answer.
     let announced: Promise<unknown> | undefined;
     const end = sql.onStatement((text) => {
       if (text.includes('from products p'))

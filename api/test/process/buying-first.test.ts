@@ -11,7 +11,7 @@ const render = async ({ url }: { url: string }) => {
 
 const it = shopTest({ pages: aWebClient({ render }) });
 
-it('pages wait while somebody writes', async ({ shop, admin }) => {
+it('pages wait while writes are in flight', async ({ shop, admin }) => {
   const lock = await shop.services.platform.sql.pool.connect();
   await lock.query('begin');
   await lock.query('select 1 from products where id = 9 for update');
@@ -19,12 +19,12 @@ it('pages wait while somebody writes', async ({ shop, admin }) => {
   await expect
     .poll(() => shop.rows("select 1 from pg_stat_activity where wait_event_type = 'Lock'"))
     .not.toEqual([]);
-  // The first request of a network waits for its share of the minute's limit; those after it are let in at once.
+  // A network's first request waits for points of the rate limit; later ones don't.
   await overTheWire(shop, '/api/categories');
   const there = arrivalsAt(shop, 1);
   const page = overTheWire(shop, '/while-writing');
   await there;
-  // A page that did not wait would be rendered while others are answered.
+  // A page that didn't wait would be rendered while these are answered.
   await overTheWire(shop, '/api/categories');
   await overTheWire(shop, '/api/health');
   expect(rendered).toEqual([]);

@@ -11,9 +11,7 @@ const PLATE = '{ vehicle(registration: "AB12 CDE") { make } }';
 const it = shopTest({ env: { NODE_ENV: 'production', DEMONSTRATION: 'true' }, pages: aWebClient() });
 
 describe('a demonstration', () => {
-  it('says so on every page and in every mail, even where the owner has named a company', async ({
-    shop,
-  }) => {
+  it('says so on every page and in every email, even if the owner has named a company', async ({ shop }) => {
     await shop.rows(`insert into settings (key, value) values ('companyNumber', '"01234567"')`);
     await shop.announce('settings');
     expect((await shop.graphql(NOTICE)).data).toEqual({
@@ -28,7 +26,7 @@ describe('a demonstration', () => {
     ]);
   });
 
-  it('keeps search engines out of every answer, new or kept', async ({ shop }) => {
+  it('keeps search engines out of every answer, fresh or cached', async ({ shop }) => {
     for (const url of ['/', '/', '/shop', '/sitemap.xml', '/api/products?limit=1', '/nothing/here'])
       expect((await shop.app.inject({ url })).headers['x-robots-tag'], url).toBe('noindex, nofollow');
   });
@@ -38,7 +36,7 @@ describe('a demonstration', () => {
   });
 });
 
-it('a shop that is none is open to search engines and takes nobody’s registration for that of an example', async () => {
+it('a real shop is open to search engines and doesn’t know the example registrations', async () => {
   const shop = await openTestShop({ env: { DEMONSTRATION: 'false' }, pages: aWebClient() });
   onTestFinished(() => shop.close());
   expect((await shop.graphql(NOTICE)).data).toEqual({ shopSettings: { demonstrationNotice: null } });

@@ -38,7 +38,7 @@ function namesRead(): Set<string> {
 }
 
 const names = namesRead();
-/** Variables for development and Node itself; the page is for operators of the shop. */
+/** Variables for development and for Node itself; the page is for operators of the shop. */
 const NOT_FOR_OPERATORS = new Set(['NODE_ENV', 'WEB_DEV_SERVER']);
 
 /** The rows of docs/configuration.md: each name with its documented default. */
@@ -46,7 +46,7 @@ const documented = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +
   ([, name = '', value = '']) => ({ name, value }),
 );
 
-it('docs/configuration.md lists every setting, and no other', () => {
+it('docs/configuration.md lists every setting, and nothing else', () => {
   expect(documented.map(({ name }) => name).toSorted()).toEqual(
     [...names].filter((name) => !NOT_FOR_OPERATORS.has(name)).toSorted(),
   );
@@ -62,7 +62,7 @@ it.each(values)('docs/configuration.md gives the default of $name', ({ name, val
   expect(readConfig({ ...environment, [name]: value }, '/shop')).toEqual(readConfig(environment, '/shop'));
 });
 
-it('docker-compose.yml sets nothing that the shop does not read', () => {
+it('docker-compose.yml sets only what the shop reads', () => {
   const environment =
     /environment: &api-environment\n((?: {4}\S.*\n)+)/.exec(read('docker-compose.yml'))?.[1] ?? '';
   const set = [...environment.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);

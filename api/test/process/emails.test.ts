@@ -14,14 +14,14 @@ async function exportsOf<Exports extends object>(ending: string): Promise<Export
   return modules;
 }
 
-/** An example of each mail that the shop sends, from the builder beside the emails of each feature. */
+/** An example of each of the shop's emails, from the builder beside each feature's emails. */
 const EACH = (
   await exportsOf<{ emails: Readonly<Record<string, MailContent>> }>('-emails.builder.ts')
 ).flatMap(({ emails }) => Object.entries(emails));
 
 const checker = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
-  // Mail programs read inline styles and the old attributes of tables, and some read nothing else.
+  // Email programs read inline styles and the old attributes of tables, and some read nothing else.
   rules: {
     'no-inline-style': 'off',
     'no-deprecated-attr': 'off',
@@ -32,7 +32,7 @@ const checker = new HtmlValidate({
   },
 });
 
-it('every kind of mail is tested here', async () => {
+it('every kind of email is tested here', async () => {
   const makers = (await exportsOf('.email.ts')).flatMap((module) => Object.keys(module));
   expect(EACH.map(([name]) => name).toSorted()).toEqual(makers.toSorted());
 });
@@ -40,7 +40,7 @@ it('every kind of mail is tested here', async () => {
 describe.each(EACH)('%s', (name, content) => {
   const { email, html, text } = laidOut(content);
 
-  it(`the mail ${name} is well-formed HTML in British English`, async () => {
+  it(`the email ${name} is well-formed HTML in British English`, async () => {
     const { results } = await checker.validateString(html);
     expect(
       results.flatMap(({ messages }) =>
@@ -51,7 +51,7 @@ describe.each(EACH)('%s', (name, content) => {
     expect(html).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it(`the mail ${name} says in text what it says in HTML`, () => {
+  it(`the email ${name} says the same in text and in HTML`, () => {
     const read = wordsOf(html);
     const written = onOneLine(text);
     for (const block of email.blocks)
@@ -65,7 +65,7 @@ describe.each(EACH)('%s', (name, content) => {
     expect(text).not.toMatch(/<[a-z/]|&[a-z]+;/);
   });
 
-  it(`the mail ${name} names its sender and its reason, and has a preview text for the inbox`, () => {
+  it(`the email ${name} names its sender and its reason, and has a preview text for the inbox`, () => {
     for (const whole of [wordsOf(html), onOneLine(text)]) {
       expect(whole).toContain('Treadline Tyres Ltd, Unit 4, Ivel Works, Bedford, MK42 0AA');
       expect(whole).toContain('company number 01234567. VAT number GB 123 4567 89.');
@@ -77,11 +77,11 @@ describe.each(EACH)('%s', (name, content) => {
     expect(wordsOf(html)).toContain(onOneLine(email.preheader));
   });
 
-  it(`the mail ${name} fits a phone: nothing is wider than the screen, and only the tyres’ pictures are loaded`, () => {
+  it(`the email ${name} fits a phone: nothing is wider than the screen, and only tyre pictures are loaded`, () => {
     expect(html).toContain('width=device-width');
     expect(html).not.toMatch(/<script|url\(|@import|position:/);
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
-      // The same address for every reader, so that nobody is told who opened the mail; Outlook shows a JPEG.
+      // The same address for every reader, so that opening the email isn't tracked; Outlook needs a JPEG.
       expect(picture).toMatch(/src="https:\/\/treadline\.example\/uploads\/products\/[\w-]+-320\.jpg"/);
       expect(picture).toMatch(/width="72"\s+height="72"\s+alt="[^"]+"/);
     }

@@ -31,7 +31,7 @@ beforeEach(() => shop.services.platform.metrics.registry.resetMetrics());
 const scrape = (authorization = `Bearer ${TOKEN}`): Promise<WireAnswer> =>
   overTheWire(shop, '/metrics', { headers: { authorization } });
 
-/** The figures by name and labels, buckets left out. */
+/** The metrics by name and labels, without buckets. */
 async function figures(): Promise<Record<string, number>> {
   const lines = textOf(await scrape())
     .split('\n')
@@ -48,7 +48,7 @@ const graphql = (query: string): Promise<WireAnswer> =>
     body: JSON.stringify({ query }),
   });
 
-it('pages, operations and unknown addresses are counted by what the code calls them', async () => {
+it('pages, operations and unknown addresses are counted under the code’s own names', async () => {
   await overTheWire(shop, '/shop');
   await overTheWire(shop, '/shop');
   await overTheWire(shop, '/product/a-tyre');
@@ -83,7 +83,7 @@ it('pages, operations and unknown addresses are counted by what the code calls t
   expect(JSON.stringify(read)).not.toMatch(/health|metrics"|AB12CDE/);
 });
 
-it('what the shop asks itself to refresh a cached response is no traffic', async () => {
+it('the shop’s own requests to refresh a cached response aren’t traffic', async () => {
   await overTheWire(shop, '/shop?page=2');
   await shop.rows("select pg_notify('treadline_data', 'turned 1')");
   await shop.services.platform.versions.caughtUp();
@@ -97,8 +97,8 @@ it('what the shop asks itself to refresh a cached response is no traffic', async
   });
 });
 
-it('a hundred addresses that nobody foresaw make no series of their own', async () => {
-  // Jobs run meanwhile, and their first series are no news.
+it('a hundred unknown addresses create no new series', async () => {
+  // Jobs run meanwhile, and their first series don't matter here.
   const series = async (): Promise<string[]> =>
     Object.keys(await figures()).filter((name) => /^(?:http|graphql|answer|page)_/.test(name));
   await Promise.all([overTheWire(shop, '/nothing/0'), overTheWire(shop, '/api/nothing/0')]);
@@ -112,11 +112,11 @@ it('a hundred addresses that nobody foresaw make no series of their own', async 
   expect((await figures())['http_requests_total{route="/*",method="GET",status="4xx"}']).toBe(102);
 });
 
-it('while the shop is busy, the queue and the refused page are seen, and the figures can still be read', async () => {
+it('while the shop is busy, the metrics can be read and show the queue and the refused page', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
-  // What one network may have under way and waiting. One of them that still waits for a share of the minute's limit
-  // would leave its place to the one too many.
+  // The most that one network can have in flight and waiting. If one of them were still waiting for points of the rate
+  // limit, it would leave its place to the one too many.
   const answers = Array.from({ length: 44 }, (_, n) => overTheWire(shop, `/held/${n}`));
   try {
     await expect.poll(figures).toMatchObject({ page_render_queue_length: 40 });
@@ -132,7 +132,7 @@ it('while the shop is busy, the queue and the refused page are seen, and the fig
   await Promise.all(answers);
 });
 
-it('a mail, its job and an announcement are counted', async () => {
+it('an email, its job and an announcement are counted', async () => {
   const email = anEmail();
   await register(shop, { email });
   await shop.announce('content');
@@ -145,7 +145,7 @@ it('a mail, its job and an announcement are counted', async () => {
   expect(textOf(await scrape())).not.toContain(email);
 });
 
-it('on the shop’s port the figures are for who shows the token, and for nobody where there is none', async () => {
+it('on the shop’s port the metrics need the token, and are closed without one', async () => {
   expect(await scrape('')).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
   expect((await scrape(`Bearer ${TOKEN}x`)).status).toBe(401);
   const { status, headers, bytes } = await scrape();
@@ -154,7 +154,7 @@ it('on the shop’s port the figures are for who shows the token, and for nobody
     type: 'text/plain; version=0.0.4; charset=utf-8',
   });
   expect(String(bytes)).toMatch(/^# HELP /);
-  // Readings are not counted: none of these is refused for coming too often.
+  // Reads aren't rate-limited: none of these is refused.
   for (let n = 0; n < 450; n += 1) await shop.app.inject('/metrics');
   expect((await scrape()).status).toBe(200);
 
@@ -163,7 +163,7 @@ it('on the shop’s port the figures are for who shows the token, and for nobody
   await closed.close();
 });
 
-it('a port of its own serves the figures and nothing else', async () => {
+it('a separate port serves the metrics and nothing else', async () => {
   const { platform } = shop.services;
   const port = await freePort();
   const close = await openMetricsServer({

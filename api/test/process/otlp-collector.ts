@@ -1,6 +1,6 @@
 import { aLocalServer } from '../local-server.ts';
 
-/** A span as a collector reads it. */
+/** A span as a collector receives it. */
 export interface CollectedSpan {
   readonly name: string;
   readonly traceId: string;
@@ -9,7 +9,7 @@ export interface CollectedSpan {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** The JSON of OTLP, as far as spans go. */
+/** The part of OTLP's JSON that describes spans. */
 interface Posted {
   readonly resourceSpans: readonly {
     readonly scopeSpans: readonly { readonly spans: readonly PostedSpan[] }[];
@@ -23,7 +23,7 @@ interface PostedSpan extends Omit<CollectedSpan, 'facts'> {
   }[];
 }
 
-/** A collector of traces that answers every delivery with the status. */
+/** A trace collector that answers every delivery with the status. */
 export async function aCollector(status = 200): Promise<{
   readonly url: string;
   readonly spans: CollectedSpan[];

@@ -21,7 +21,7 @@ const DAYS_MS = 86_400_000;
 
 interface Store {
   readonly env: Readonly<Record<string, string>>;
-  /** The names of the files that are kept. */
+  /** The names of the stored files. */
   names(): string[];
 }
 
@@ -48,7 +48,8 @@ const it = test
       await s3.configureBuckets();
       return s3.callback();
     };
-    // It signs the address of a bucket without its last slash; so lists alone are taken from whoever has a key.
+    // s3rver signs a bucket's address without its last slash, so a second server accepts lists without checking
+    // signatures.
     const [files, lists] = [await serve(false), await serve(true)];
     const state = { isHanging: false };
     const server = createServer((request, response) => {
@@ -76,7 +77,7 @@ const it = test
     return { env: { UPLOADS_URL: pathToFileURL(path).href }, names: () => namesBelow(path) };
   });
 
-/** Two shops on one database and one store of files, each with a data folder of its own. */
+/** Two shops on one database and one file store, each with its own data folder. */
 async function withTwo(
   { env }: Store,
   act: (first: TestShop, second: TestShop) => Promise<void>,
@@ -117,7 +118,7 @@ async function servesWhatTheOtherKeeps(store: Store, first: TestShop, second: Te
   expect((await first.app.inject({ url, headers: unchanged })).statusCode).toBe(304);
   const jpeg = await first.app.inject(url.replace('-640.webp', '-320.jpg'));
   expect(await sharp(jpeg.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320 });
-  // As of a picture that was sent before there was this width.
+  // As for a picture uploaded before this width existed.
   const wide = url.replace('-640.webp', '-960.avif');
   await first.services.platform.files.remove(wide.slice(wide.indexOf('products/')));
   const made = await second.app.inject(new URL(wide, 'http://shop.test').pathname);
@@ -141,15 +142,15 @@ async function servesWhatTheOtherKeeps(store: Store, first: TestShop, second: Te
   second.setNow(new Date(Date.now() + 2 * DAYS_MS));
   await second.services.get(PhotographService).sweep();
   expect(store.names()).not.toContain(file);
-  // Nothing is left in the folders that are each process's own.
+  // Nothing is left in each process's own folders.
   for (const { config } of [first, second])
     expect(namesBelow(config.dataDir).filter((name) => /webp|avif|jpg|tmp/.test(name))).toEqual([]);
 }
 
-it('one process serves what another has kept in a shared folder', ({ shared }) =>
+it('one process serves files that another stored in a shared folder', ({ shared }) =>
   withTwo(shared, (first, second) => servesWhatTheOtherKeeps(shared, first, second)));
 
-it('one process serves what another has kept in a bucket; one that hangs is answered with 503 in time', ({
+it('one process serves files that another stored in a bucket; a hanging store gives 503 in time', ({
   bucket,
 }) =>
   withTwo(bucket, async (first, second) => {
@@ -172,10 +173,8 @@ it('one process serves what another has kept in a bucket; one that hangs is answ
     expect((await first.app.inject(pictureUrl('primacy-4-plus', 'side', 320))).statusCode).toBe(200);
   }));
 
-describe('a store that cannot be used is refused at the start, with the setting to be corrected:', () => {
-  it('an unknown key, a secret that does not fit, a bucket that is not there, a store that does not answer', async ({
-    bucket,
-  }) => {
+describe('an unusable store is refused at the start, with the setting to correct:', () => {
+  it('an unknown key, a wrong secret, a missing bucket, an unreachable store', async ({ bucket }) => {
     const open = (env: Readonly<Record<string, string>>) =>
       openFiles(readUploads({ ...bucket.env, ...env }, '/nowhere'));
     await expect(open({ AWS_ACCESS_KEY_ID: 'other' })).rejects.toThrow(
@@ -192,7 +191,7 @@ describe('a store that cannot be used is refused at the start, with the setting 
     );
   });
 
-  it('a folder that may not be written to', async () => {
+  it('a folder that isn’t writable', async () => {
     await expect(openFiles(readUploads({ UPLOADS_URL: 'file:///dev/null/x' }, '/nowhere'))).rejects.toThrow(
       'UPLOADS_URL must name a folder that the shop can write to; /dev/null/x is not (ENOTDIR).',
     );

@@ -11,24 +11,24 @@ import { freePort } from '../../src/platform/process/free-port.ts';
 import { copyDatabase } from '../test-shop.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** It is there on Linux alone. */
+/** Exists only on Linux. */
 const FULL_DISK = '/dev/full';
 
 interface ShopProcess {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** Its exit code; null if a signal has ended it. */
+  /** Its exit code; null if a signal ended it. */
   readonly exit: Promise<number | null>;
 }
 
-// Does nothing where the tests are run as a whole, which build first. A bundle for tests would be another.
+// Does nothing in a full test run, which builds first. A bundle made for tests would be a different one.
 beforeAll(() =>
   promisify(execFile)(process.execPath, [join(PROJECT, 'tools/build.ts')], {
     env: { ...process.env, NODE_ENV: undefined },
   }),
 );
 
-/** Starts the shop as it is installed; its log goes where `stdio` says. */
+/** Starts the shop as installed; `stdio` says where its log goes. */
 async function startShop(databaseUrl: string, stdio: StdioOptions): Promise<ShopProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-process-'));
   const port = await freePort();
@@ -44,7 +44,7 @@ async function startShop(databaseUrl: string, stdio: StdioOptions): Promise<Shop
       PICTURE_WORKERS: '0',
     },
   });
-  // Those whom nobody reads any more.
+  // Pipes that nobody reads any more.
   for (const pipe of [child.stdout, child.stderr]) pipe?.destroy();
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   onTestFinished(async () => {
@@ -76,7 +76,7 @@ async function aDatabase(): Promise<string> {
   return url;
 }
 
-/** Asks for what no answer is kept for, again and again, until the shop is gone; tells of each answer. */
+/** Repeats a request that is never cached until the shop is gone; calls back for each answer. */
 async function askOn({ origin, child }: ShopProcess, tell: () => void): Promise<void> {
   const ask = (price: number): Promise<unknown> =>
     fetch(`${origin}/graphql`, {
@@ -105,11 +105,11 @@ it.skipIf(!existsSync(FULL_DISK))(
   },
 );
 
-it('a shop whose log nobody reads any more opens, answers and ends like any other', async () => {
+it('a shop whose log reader has gone opens, answers and ends like any other', async () => {
   await expectLife(await startShop(await aDatabase(), ['ignore', 'pipe', 'pipe']));
 });
 
-it('a busy shop whose database is gone ends when it is told to, before it has to be forced', async () => {
+it('a busy shop whose database is gone ends in time when told to', async () => {
   const database = new URL(await aDatabase());
   const way = await openRelay(Number(database.port));
   database.port = String(way.port);
@@ -119,7 +119,7 @@ it('a busy shop whose database is gone ends when it is told to, before it has to
   await busy;
   await way.close();
   shop.child.kill('SIGTERM');
-  // It ends with 1 once its time is up.
+  // It would end with 1 after its time-out.
   expect(await shop.exit).toBe(0);
   await Promise.all(visitors);
 });

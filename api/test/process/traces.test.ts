@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Opens a traced shop, lets it work, closes it, and gives what its collector was sent. */
+/** Opens a traced shop, runs work in it, closes it, and returns what its collector got. */
 async function trace(
   work: (traced: TestShop) => Promise<void>,
   env: Record<string, string> = {},
@@ -53,7 +53,7 @@ function pathTo(spans: readonly CollectedSpan[], span: CollectedSpan | undefined
   ];
 }
 
-it('a page is traced from the request to the statement, below the proxy that is trusted', async () => {
+it('a page is traced from the request to the statement, below the trusted proxy', async () => {
   const { spans } = await trace(
     async (traced) => {
       await overTheWire(traced, '/shop', { headers: { traceparent: PARENT } });
@@ -69,7 +69,7 @@ it('a page is traced from the request to the statement, below the proxy that is 
   });
 });
 
-it('a fault has one id in the header, the answer, the log and the trace, and a stranger names no trace', async () => {
+it('an error has one id in the header, the answer, the log and the trace; strangers can’t set a trace', async () => {
   let id: unknown;
   let line: Record<string, unknown> = {};
   const { spans } = await trace(async (traced) => {
@@ -92,7 +92,7 @@ it('a fault has one id in the header, the answer, the log and the trace, and a s
   expect(spans.find(({ name }) => name === 'query other')?.parentSpanId).toBe(span?.spanId);
 });
 
-it('who buys is in no trace: neither address, plate, postcode, token nor order', async () => {
+it('no trace contains a buyer’s address, plate, postcode, token or order', async () => {
   const email = anEmail();
   const secrets: string[] = [email, POSTCODE, 'AB12', email.split('@')[0] ?? ''];
   const { spans, sent } = await trace(async (traced) => {
@@ -127,7 +127,7 @@ it('who buys is in no trace: neither address, plate, postcode, token nor order',
   for (const secret of secrets) expect(sent).not.toContain(secret);
 });
 
-it('a collector that takes nothing is complained of once', async () => {
+it('a failing collector is logged once', async () => {
   const collector = await aCollector(400);
   const lines: string[] = [];
   const tracing = openTelemetry(

@@ -5,7 +5,7 @@ import type { TestShop } from '../test-shop.ts';
 
 const it = shopTest();
 
-/** After every test: the process answers, no unforeseen fault was logged, and nothing leaked. */
+/** After every test: the process answers, logged no unexpected error, and leaked nothing. */
 it.afterEach(async ({ shop }) => {
   expect(shop.complaints).toEqual([]);
   const { data } = await shop.graphql<{ product: { id: number } | null }>('{ product(id: 1) { id } }');
@@ -110,7 +110,7 @@ describe('invalid arguments', () => {
     ['fuelEfficiency', 'A'],
     ['wetGrip', 'A'],
     ['oeMarks', 'MO'],
-  ] as const)('%s without end', async ([field, value], { shop }) => {
+  ] as const)('endless %s', async ([field, value], { shop }) => {
     const document = /* GraphQL */ `
       query ($filter: ProductFilter) {
         products(filter: $filter, limit: 1) {
@@ -150,7 +150,7 @@ describe('invalid arguments', () => {
     });
   });
 
-  it('an unknown slug gives null without an error, and a page beyond the last is empty', async ({ shop }) => {
+  it('an unknown slug gives null without an error, and a page after the last is empty', async ({ shop }) => {
     expect(
       await shop.graphql(/* GraphQL */ `
         {
@@ -203,7 +203,7 @@ const NASTY = [
   'x'.repeat(5_000),
 ];
 
-/** Every place of the schema where a guest can send free text, as $text. */
+/** Every place in the schema where a guest can send free text, as $text. */
 const TEXTS: readonly [place: string, selection: string, longest?: number][] = [
   [
     'search',
@@ -235,7 +235,7 @@ const TEXTS: readonly [place: string, selection: string, longest?: number][] = [
 describe.each(TEXTS)('text in %s', (place, selection, longest = Infinity) => {
   const document = `query ($text: String!) { ${selection} }`;
 
-  it(`text in ${place} is text, whatever it contains`, async ({ shop }) => {
+  it(`text in ${place} is treated as text, whatever it contains`, async ({ shop }) => {
     for (const text of NASTY.filter(({ length }) => length <= longest)) {
       const { status, errors } = await shop.graphql(document, { text });
       expect({ text: text.slice(0, 40), status, errors }).toEqual({
@@ -247,7 +247,7 @@ describe.each(TEXTS)('text in %s', (place, selection, longest = Infinity) => {
     expect(await shop.rows('select count(*) as n from products')).toEqual([{ n: 19_446 }]);
   });
 
-  it(`text in ${place} that the database cannot store is refused in a sentence`, async ({ shop }) => {
+  it(`text in ${place} that the database can’t store is refused in a sentence`, async ({ shop }) => {
     expect(await refusal(shop, document, { text: 'a\u0000b' })).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
@@ -259,6 +259,6 @@ describe.each(TEXTS)('text in %s', (place, selection, longest = Infinity) => {
   });
 });
 
-it('a backslash before a u is not read as an escape', async ({ shop }) => {
+it('an escaped backslash before a u isn’t taken for an escape', async ({ shop }) => {
   expect((await shop.graphql('{ product(slug: "\\\\u0000") { id } }')).errors).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import type { TestShop } from '../test-shop.ts';
 
 const it = shopTest();
 
-/** After every test: the process answers, no unforeseen fault was logged, and nothing leaked. */
+/** After every test: the process answers, logged no unexpected error, and leaked nothing. */
 it.afterEach(async ({ shop }) => {
   expect(shop.complaints).toEqual([]);
   const { data } = await shop.graphql<{ product: { id: number } | null }>('{ product(id: 1) { id } }');
@@ -48,7 +48,7 @@ describe('malformed requests', () => {
       /^Unsupported Media Type/,
     ],
     [
-      'a body of nothing but brackets',
+      'a body of only brackets',
       json,
       `{"query": "{ brands { name } }", "variables": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
       400,
@@ -71,9 +71,9 @@ describe('malformed requests', () => {
   it.for([
     ['no query in it', '{}', 'BAD_REQUEST', /POST body missing/],
     ['null', 'null', 'BAD_REQUEST', /POST body missing/],
-    ['a query that is no text', '{"query": 5}', 'BAD_REQUEST', /must be strings/],
+    ['a query that isn’t text', '{"query": 5}', 'BAD_REQUEST', /must be strings/],
     [
-      'variables that are no object',
+      'variables that aren’t an object',
       '{"query": "{ brands { name } }", "variables": "x"}',
       'BAD_REQUEST',
       /`variables` in a POST body/,
@@ -92,13 +92,13 @@ describe('malformed requests', () => {
       /Cannot query field "salary"/,
     ],
     [
-      'a query of more words and signs than anybody writes',
+      'a query with too many tokens',
       JSON.stringify({ query: `{ brands { ${'slug '.repeat(2_000)} } }` }),
       'GRAPHQL_PARSE_FAILED',
       /more that 2000 tokens/,
     ],
     [
-      'a query nested without end',
+      'an endlessly nested query',
       JSON.stringify({ query: `{ ${'a { '.repeat(20_000)} b ${'} '.repeat(20_000)} }` }),
       'GRAPHQL_PARSE_FAILED',
       /more that 2000 tokens/,
@@ -110,7 +110,7 @@ describe('malformed requests', () => {
       /^The shop has no subscriptions/,
     ],
     [
-      'more wrong values than are listed',
+      'more invalid values than are listed',
       JSON.stringify({
         query: 'query ($filter: ProductFilter) { products(filter: $filter) { items { id } } }',
         variables: { filter: { brands: Array.from({ length: 60 }, () => ({})) } },
@@ -119,7 +119,7 @@ describe('malformed requests', () => {
       /^Variable "\$filter" got invalid value/,
     ],
     [
-      'an operation that is not there',
+      'a missing operation',
       '{"query": "query A { brands { name } }", "operationName": "B"}',
       'OPERATION_RESOLUTION_FAILURE',
       /Unknown operation named "B"/,
@@ -150,7 +150,7 @@ describe('malformed requests', () => {
     expect(mutation.statusCode).toBe(405);
   });
 
-  it('variables that nest too deeply in an address are refused like those in a body', async ({ shop }) => {
+  it('variables nested too deeply in an address are refused like those in a body', async ({ shop }) => {
     const variables = `{"id":${'['.repeat(200)}${']'.repeat(200)}}`;
     const { statusCode, body } = await shop.app.inject({
       url: `/graphql?${new URLSearchParams({ query: '{ brands { name } }', variables })}`,
@@ -170,7 +170,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('a visitor who leaves at once is answered with nothing, and nothing is logged', async ({ shop }) => {
+  it('a visitor who leaves at once gets no answer, and nothing is logged', async ({ shop }) => {
     for (let times = 0; times < 20; times += 1) {
       const socket = connect(portOf(shop.app.server), '127.0.0.1');
       await once(socket, 'connect');
@@ -179,7 +179,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('headers beyond all measure are refused, and the connection ends', async ({ shop }) => {
+  it('oversized headers are refused, and the connection ends', async ({ shop }) => {
     const socket = connect(portOf(shop.app.server), '127.0.0.1');
     socket.write(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
     const answer = await text(socket);
@@ -190,7 +190,7 @@ describe('malformed requests', () => {
     expect(answer).toContain('"success":false');
   });
 
-  it('a request that another site could have sent in a visitor’s name is refused', async ({ shop }) => {
+  it('a request that another site could have forged is refused', async ({ shop }) => {
     const { statusCode, body } = await shop.app.inject({
       method: 'POST',
       url: '/graphql',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestShop } from '../test-shop.ts';
 
-/** The refusal that a guest gets; null if the document is served. A refused one causes no work. */
+/** The refusal for a guest; null if the document is served. A refused one causes no work. */
 export async function refusal(shop: TestShop, query: string, variables: object = {}): Promise<string | null> {
   shop.takeStatements();
   const { status, errors, data } = await shop.graphql(query, variables);

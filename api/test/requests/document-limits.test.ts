@@ -64,8 +64,8 @@ const CARDS = /* GraphQL */ `
     }
   }
 `;
-describe('limits on documents that strangers write', () => {
-  it('ten levels of a stranger’s document are served and eleven refused', async ({ shop }) => {
+describe('limits on anonymous callers’ documents', () => {
+  it('ten levels are served to anonymous callers and eleven refused', async ({ shop }) => {
     expect(await refusal(shop, deep(10))).toBeNull();
     expect(await refusal(shop, deep(11))).toBe('The document is 11 levels deep; at most 10 are allowed.');
     const hidden = /* GraphQL */ `
@@ -94,7 +94,7 @@ describe('limits on documents that strangers write', () => {
     expect(await refusal(shop, hidden)).toBe('The document is 11 levels deep; at most 10 are allowed.');
   });
 
-  it('fifteen aliases in a stranger’s document are served and sixteen refused', async ({ shop }) => {
+  it('fifteen aliases are served to anonymous callers and sixteen refused', async ({ shop }) => {
     const aliases = (count: number): string =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     expect(await refusal(shop, aliases(15))).toBeNull();
@@ -107,7 +107,7 @@ describe('limits on documents that strangers write', () => {
     ).toBe('The document has 18 aliases; at most 15 are allowed.');
   });
 
-  it('a stranger’s listing of 100 cards with all counts is served and one of 1,000 refused', async ({
+  it('a listing of 100 cards with all counts is served to anonymous callers and one of 1,000 refused', async ({
     shop,
   }) => {
     expect(await refusal(shop, CARDS, { limit: 100 })).toBeNull();
@@ -182,7 +182,7 @@ describe('limits on documents that strangers write', () => {
     }
   });
 
-  it('the cost limit counts a search, and the counts of a listing, as many objects', async ({ shop }) => {
+  it('the cost limit counts a search, and a listing’s counts, as many objects', async ({ shop }) => {
     const listing = (given: string, asked: string) => (count: number) => {
       const fields = Array.from(
         { length: count },
@@ -228,8 +228,8 @@ describe('limits on documents that strangers write', () => {
   });
 });
 
-describe('faults nobody foresaw', () => {
-  it('unforeseen faults are masked; the caller and the log get the same request id', async ({ shop }) => {
+describe('unexpected errors', () => {
+  it('unexpected errors are masked; the caller and the log get the same request id', async ({ shop }) => {
     await shop.rows("update products set speed_rating = 'QQ' where id = 3");
     const { status, data, errors } = await shop.graphql('{ product(id: 3) { id maxSpeedMph } }');
     expect({ status, data }).toEqual({ status: 200, data: { product: null } });

@@ -76,7 +76,7 @@ describe('the codes of errors', () => {
     ['BAD_REQUEST 415', { body: '<query/>', headers: { 'content-type': 'application/xml' } }],
   ])('%s', ([expected, asked], { shop }) => meet(shop, expected, asked));
 
-  it('the error codes of forbidden fields are those of the table', async ({ shop }) => {
+  it('the error codes of forbidden fields are those in the table', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     await meet(shop, 'FORBIDDEN 200', {
       body: { query: '{ orders { pageInfo { totalItems } } }' },
@@ -84,7 +84,7 @@ describe('the codes of errors', () => {
     });
   });
 
-  it('the error codes of exceeded limits are those of the table', async ({ shop }) => {
+  it('the error codes of exceeded limits are those in the table', async ({ shop }) => {
     const look = { body: { query: '{ trackOrder(trackingNumber: "TFL2511000000") { status { label } } }' } };
     for (let looks = 0; looks < 10; looks += 1) await refusal(shop, look);
     await meet(shop, 'TOO_MANY_REQUESTS 200', look);
@@ -96,7 +96,7 @@ describe('the codes of errors', () => {
     });
   });
 
-  it('the error codes of the shop’s own faults are those of the table', async ({ shop }) => {
+  it('the error codes of the shop’s own faults are those in the table', async ({ shop }) => {
     await shop.rows("update products set speed_rating = 'QQ' where id = 3");
     await meet(shop, 'INTERNAL_SERVER_ERROR 200', { body: { query: '{ product(id: 3) { maxSpeedMph } }' } });
     const { headers } = await aCustomer(shop);
@@ -115,7 +115,7 @@ describe('the codes of errors', () => {
     ]);
   });
 
-  it('the error codes during a database outage are those of the table', async ({ shop }) => {
+  it('the error codes during a database outage are those in the table', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     const server = new pg.Client({ connectionString: shop.databaseUrl.replace(/[^/]+$/, 'postgres') });
     await server.connect();
@@ -136,7 +136,7 @@ describe('the codes of errors', () => {
     await server.end();
   });
 
-  it('every error code is in the table for integrators, with every status it comes with', () => {
+  it('every error code is in the table for integrators, with all its statuses', () => {
     const rows = [...documented].flatMap(([code, statuses]) => statuses.map((status) => `${code} ${status}`));
     expect(rows.toSorted()).toEqual([...seen].toSorted());
   });

@@ -9,14 +9,13 @@ import { fuzzDocument } from './graphql-fuzz.builder.ts';
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 const pages = await builtWebPages(WEB, true);
 
-/** An answer that says what the shop did not foresee. */
 interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
 const it = shopTest({ env: { PAYMENT_READS_PER_HOUR: '1000000' }, jobs: true, pages });
 
-it('random GraphQL documents with odd values meet no fault, and none that was not foreseen', async ({
+it('random GraphQL documents with odd values cause no fault and no unexpected error', async ({
   shop,
   admin,
   customer,
@@ -43,7 +42,7 @@ it('random GraphQL documents with odd values meet no fault, and none that was no
   expect(shop.complaints).toEqual([]);
 });
 
-it('random addresses of pages meet no fault', async ({ shop }) => {
+it('random page addresses cause no fault', async ({ shop }) => {
   shop.complaints.length = 0;
   const { pagePaths } = await pages.load();
   const path = fc

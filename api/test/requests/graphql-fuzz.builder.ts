@@ -19,15 +19,15 @@ import { nasty } from '../fixtures/outside/fuzz.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** How deep a document asks; the fields of each object, and members of a list of input, that it names at most. */
+/** A document's maximum depth; the maximum fields per object, and items per input list. */
 const DEPTH = 3;
 const FIELDS = 4;
 const ITEMS = 3;
 
-/** What ends the session that the others are sent with. */
+/** These would end the session that the other requests use. */
 const ENDS_SESSION = /^(?:logout|revoke|deleteAccount|deleteMyAccount|updatePassword|endSession|signOut)/;
 
-/** A GraphQL request as it is posted. */
+/** A GraphQL request as posted. */
 export interface FuzzDocument {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ const LEAVES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   DateTime: fc.constantFrom('2026-11-20T00:00:00Z', '2026-11-20T25:00:00Z', '-1'),
 };
 
-/** A value of a type with odd contents, or now and then one of any other. */
+/** A value of a type with odd contents, or occasionally of any other type. */
 function valueOf(type: GraphQLInputType, depth: number): fc.Arbitrary<unknown> {
   const odd = { weight: 1, arbitrary: fc.oneof(nasty, fc.constant(null), fc.integer(), fc.constant([[]])) };
   if (isNonNullType(type)) return valueOf(type.ofType, depth);
@@ -94,7 +94,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): fc.Arbitrary<string
           ),
         ),
       )
-      // Two members of a union may have fields of one name and different types: each gets a name of its own.
+      // Two members of a union may have fields of the same name with different types, so each field gets an alias.
       .map(
         (asked) =>
           `{ __typename ${asked.map((field, at) => `${type.name.toLowerCase()}${at}: ${field}`).join(' ')} }`,
@@ -131,7 +131,7 @@ const wellFormed: fc.Arbitrary<FuzzDocument> = fc
   )
   .chain((document) => document);
 
-/** A document that somebody has cut, doubled or scribbled on. */
+/** A truncated, duplicated or garbled document. */
 const broken: fc.Arbitrary<FuzzDocument> = fc
   .tuple(wellFormed, fc.nat(), fc.oneof(nasty, fc.constantFrom('{', '}', '...', '@skip', '$', '"""', '#')))
   .map(([{ query, variables }, at, scribble]) => {

@@ -11,7 +11,7 @@ import { ruleOf, type InputMember } from '../../src/platform/input/constraint.ts
 import { shopSchema as schema } from '../../src/schema.ts';
 import { shopTest } from '../shop-test.ts';
 
-/** Every argument and every field of an input, with its full path. */
+/** Every argument and every input field, with its full path. */
 const members = Object.values(schema.getTypeMap()).flatMap((type): [string, InputMember][] => {
   if (isInputObjectType(type))
     return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
@@ -32,7 +32,7 @@ function limitsNeeded(type: GraphQLInputType): string[] {
   ];
 }
 
-test('every text, number and list that the schema takes states its limits', () => {
+test('every text, number and list in the schema’s input states its limits', () => {
   const texts = members.filter(([, { type }]) => limitsNeeded(type).includes('maxLength'));
   const lists = members.filter(([, { type }]) => limitsNeeded(type).includes('maxItems'));
   expect([texts.length, lists.length].every((count) => count > 10)).toBe(true);
@@ -45,7 +45,7 @@ test('every text, number and list that the schema takes states its limits', () =
   ).toEqual([]);
 });
 
-test('every rule suits its type: lengths of texts, ranges of numbers, items of lists', () => {
+test('every rule suits its type: lengths for texts, ranges for numbers, items for lists', () => {
   const strays = members.flatMap(([path, member]) => {
     const stated = Object.keys(ruleOf(schema, member)).filter((key) =>
       ['maxLength', 'min', 'max', 'maxItems', 'pattern', 'format'].includes(key),
@@ -78,7 +78,7 @@ describe('a rule that is broken', () => {
     expect(data).toEqual({ subscribeNewsletter: { message, fields: [{ path: 'email', message }] } });
   });
 
-  it('a broken rule is an error that names the value, where the result has no refusal', async ({ shop }) => {
+  it('a broken rule is an error that names the value, if the result has no refusal', async ({ shop }) => {
     const tooLong = 'x'.repeat(20_001);
     const { errors } = await shop.graphql('query ($slug: String!) { model(slug: $slug) { slug } }', {
       slug: tooLong,
@@ -116,7 +116,7 @@ describe('a rule that is broken', () => {
     });
   });
 
-  it('a broken rule is explained only to callers who may use its field', async ({ shop }) => {
+  it('a broken rule is explained only to callers who can use its field', async ({ shop }) => {
     const { errors } = await shop.graphql('{ orders(page: 0) { pageInfo { totalItems } } }');
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

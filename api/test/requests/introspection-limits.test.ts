@@ -5,12 +5,12 @@ import { refusal, deep } from './document-limits.builder.ts';
 
 const it = shopTest();
 
-describe('limits on reading the schema', () => {
+describe('limits on introspection', () => {
   it.for([
-    ['as graphql-js asks for it', {}],
+    ['as graphql-js requests it', {}],
     ['as GraphiQL does', { inputValueDeprecation: true, schemaDescription: true }],
     [
-      'as generators of clients do',
+      'as client generators do',
       {
         descriptions: true,
         schemaDescription: true,
@@ -20,7 +20,7 @@ describe('limits on reading the schema', () => {
         oneOf: true,
       },
     ],
-  ] as const)('serve a guest with the whole of it, %s', async ([, options], { shop }) => {
+  ] as const)('let a guest introspect the whole schema, %s', async ([, options], { shop }) => {
     const { data, errors } = await shop.graphql<{ __schema: { types: unknown[] } }>(
       getIntrospectionQuery(options),
     );
@@ -105,7 +105,7 @@ describe('limits on reading the schema', () => {
         `,
       ),
     ).toEqual(refused);
-    // graphql-js itself refuses lists of fields within lists of fields, from the third level on.
+    // graphql-js itself refuses lists of fields within lists of fields from the third level on.
     const { status, errors } = await shop.graphql(`{ __schema { types { fields { type { ${nested} } } } } }`);
     expect({ status, errors }).toEqual({
       status: 400,
@@ -129,7 +129,7 @@ describe('limits on reading the schema', () => {
     ).toBe('The document reads the schema 16 levels deep; at most 15 are allowed.');
   });
 
-  it('introspection leaves the shop’s own fields beside it to their own limits', async ({ shop }) => {
+  it('introspection doesn’t affect the limits of the shop’s own fields beside it', async ({ shop }) => {
     expect(await refusal(shop, `{ __schema { queryType { name } } ${deep(11).slice(1)}`)).toBe(
       'The document is 11 levels deep; at most 10 are allowed.',
     );

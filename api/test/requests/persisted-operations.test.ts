@@ -7,17 +7,14 @@ import { shopTest } from '../shop-test.ts';
 import type { GraphqlAnswer, TestShop } from '../test-shop.ts';
 
 const TYRE = 'query Tyre($id: Int!) { product(id: $id) { id name } }';
-/** Exceeds the cost limit of strangers. */
+/** Exceeds the cost limit of anonymous callers. */
 const DEAR = 'query Dear { products(limit: 1000) { items { id brand { slug } } } }';
 const CART = 'query Cart { cartQuote(input: { items: [{ productId: 1, quantity: 1 }] }) { total } }';
 const CANCEL = 'mutation Cancel { cancelCheckout(orderId: "5f0f6e1a-7d5b-4f0e-9f57-000000000000") }';
 const OWN = [TYRE, DEAR, CART, CANCEL];
 const STRANGE = 'query Strange { product(id: 1) { sku } }';
 
-/**
- * The header that Apollo's client sends with every request; another site could not send it without a
- * preflight.
- */
+/** The header that Apollo's client sends with every request; another site couldn't send it without a preflight. */
 const FROM_CLIENT = {
   'content-type': 'application/json',
   accept: 'application/graphql-response+json,application/json;q=0.9',
@@ -71,27 +68,24 @@ describe('a registered document', () => {
   it.for([
     ['GET', get],
     ['POST', post],
-  ] as const)(
-    'is known by its hash, by %s, and its answer is kept for those who ask the same',
-    async ([, ask], { shop }) => {
-      const of = async (id: number): Promise<object> =>
-        told(await ask(shop, { variables: { id }, extensions: persisted(hashOf(TYRE)) }));
-      const answer = (id: number, kept: boolean): object => ({
-        status: 200,
-        body: { data: { product: { id, name: expect.any(String) } } },
-        cache: 'max-age=60, public',
-        kept,
-      });
-      expect([await of(1), await of(2), await of(1), await of(2)]).toEqual([
-        answer(1, false),
-        answer(2, false),
-        answer(1, true),
-        answer(2, true),
-      ]);
-    },
-  );
+  ] as const)('is known by its hash, by %s, and its answer is cached', async ([, ask], { shop }) => {
+    const of = async (id: number): Promise<object> =>
+      told(await ask(shop, { variables: { id }, extensions: persisted(hashOf(TYRE)) }));
+    const answer = (id: number, kept: boolean): object => ({
+      status: 200,
+      body: { data: { product: { id, name: expect.any(String) } } },
+      cache: 'max-age=60, public',
+      kept,
+    });
+    expect([await of(1), await of(2), await of(1), await of(2)]).toEqual([
+      answer(1, false),
+      answer(2, false),
+      answer(1, true),
+      answer(2, true),
+    ]);
+  });
 
-  it('a registered document is answered as its text is', async ({ shop }) => {
+  it('a registered document is answered like its text', async ({ shop }) => {
     const byHash = await get(shop, { variables: { id: 7 }, extensions: persisted(hashOf(TYRE)) });
     expect(byHash.body).toBe((await post(shop, { query: TYRE, variables: { id: 7 } })).body);
   });
@@ -139,7 +133,7 @@ describe('a hash that is not registered', () => {
     ['POST', post, { $ne: '' }],
     ['POST', post, '__proto__'],
   ] as const)(
-    'is answered PersistedQueryNotFound, by %s, and nothing is run or kept',
+    'is answered PersistedQueryNotFound, by %s, and nothing is executed or cached',
     async ([, ask, hash], { shop }) => {
       shop.takeStatements();
       const request = { extensions: persisted(hash) };
@@ -152,7 +146,7 @@ describe('a hash that is not registered', () => {
     },
   );
 
-  it('a hash that is not registered is not learnt from strangers', async ({ shop }) => {
+  it('an unregistered hash isn’t learnt from anonymous callers', async ({ shop }) => {
     const extensions = persisted(hashOf(STRANGE));
     expect((await post(shop, { query: STRANGE, extensions })).json()).toHaveProperty('data.product');
     expect((await post(shop, { extensions })).json()).toEqual(NOT_FOUND);
@@ -160,16 +154,16 @@ describe('a hash that is not registered', () => {
 
   it.for([
     [
-      'is another text’s',
+      'belongs to another text',
       { query: STRANGE, extensions: persisted(hashOf(TYRE)) },
       'provided sha does not match query',
     ],
     [
-      'is of another protocol',
+      'is for another protocol',
       { extensions: persisted(hashOf(TYRE), 2) },
       'Unsupported persisted query version',
     ],
-    ['is no hash at all', { extensions: { persistedQuery: 'x' } }, 'Unsupported persisted query version'],
+    ['isn’t a hash at all', { extensions: { persistedQuery: 'x' } }, 'Unsupported persisted query version'],
   ] as const)('is the caller’s fault when it %s', async ([, request, message], { shop }) => {
     expect(told(await post(shop, request))).toMatchObject({
       status: 400,
@@ -181,7 +175,7 @@ describe('a hash that is not registered', () => {
 });
 
 describe('a free document by GET', () => {
-  it('a free document by GET is served within the limits of strangers', async ({ shop }) => {
+  it('a free document by GET is served within the limits of anonymous callers', async ({ shop }) => {
     expect(told(await get(shop, { query: STRANGE }))).toMatchObject({
       status: 200,
       cache: 'max-age=60, public',
@@ -200,7 +194,7 @@ describe('a free document by GET', () => {
     ['x-apollo-operation-name', 'Strange'],
     ['content-type', 'application/json'],
   ] as const)(
-    'needs a header that other sites cannot send, such as %s, also when its answer is kept',
+    'needs a header that other sites can’t send, such as %s, even if its answer is cached',
     async ([name, value], { shop }) => {
       const plain = { accept: 'application/json' };
       for (const headers of [{ [name]: value }, { [name]: value }])
@@ -227,9 +221,7 @@ describe('a free document by GET', () => {
 });
 
 describe('a caller with a token', () => {
-  it('a caller with a token is given no shared answer, and an answer that nobody may share', async ({
-    shop,
-  }) => {
+  it('a caller with a token gets no shared answer, and their answer may not be shared', async ({ shop }) => {
     const { headers } = await aCustomer(shop);
     const request = { variables: { id: 3 }, extensions: persisted(hashOf(TYRE)) };
     for (const ask of [get, post]) {
@@ -248,7 +240,7 @@ describe('a caller with a token', () => {
     ['small', TYRE],
     ['large', DEAR],
   ] as const)(
-    'is told from guests by every cache on the way, be the answer %s',
+    'is distinguished from guests by every cache on the way, with the answer %s',
     async ([, document], { shop }) => {
       const request = { variables: { id: 4 }, extensions: persisted(hashOf(document)) };
       for (const hit of [undefined, 'hit']) {

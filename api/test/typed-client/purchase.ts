@@ -1,7 +1,6 @@
 /**
- * A purchase as an integrator scripts it, with a client whose types are generated from the shop's OpenAPI
- * document: `node purchase.ts http://localhost:4000/api`. It runs on its own and knows nothing of the shop
- * but that document.
+ * A purchase as an integrator scripts it, with a client whose types are generated from the shop's OpenAPI document:
+ * `node purchase.ts http://localhost:4000/api`. It runs on its own and depends on nothing but that document.
  */
 import createClient from 'openapi-fetch';
 import type { paths } from './paths.generated.ts';
@@ -14,7 +13,7 @@ const { data: listing } = await shop.GET('/products', {
   params: { query: { size: '205/55 R16', sortBy: 'price', sortOrder: 'desc', limit: 20 } },
 });
 const tyre = listing?.products.find(({ stock_quantity: units }) => units >= 2);
-if (!tyre) throw new Error('No tyre of that size can be bought.');
+if (!tyre) throw new Error('No tyre of that size is in stock.');
 
 const order = {
   items: [{ id: tyre.id, quantity: 2 }],
@@ -31,7 +30,7 @@ const { data: checkout, error } = await shop.POST('/payments/create-guest-checko
   body: order,
   params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
 });
-if (!checkout?.url) throw new Error(error?.message ?? 'There is no payment page.');
+if (!checkout?.url) throw new Error(error?.message ?? 'The answer has no payment page.');
 await fetch(checkout.url, { method: 'POST', body: new URLSearchParams(TEST_CARD), redirect: 'manual' });
 
 const { data: session } = await shop.GET('/payments/checkout-session/{session_id}', {
