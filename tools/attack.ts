@@ -1,6 +1,7 @@
 /**
- * `pnpm attack`: builds the shop, and measures what each of some attacks costs a shopper of another address; see
- * docs/reliability.md. `--seconds` says how long each is measured, `--only` which, by a part of their name.
+ * `pnpm attack`: builds the shop, and measures how each attack affects a shopper on another network; see
+ * docs/reliability.md. `--seconds` sets the time for each measurement; `--only` selects attacks by a part of their
+ * name.
  */
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';

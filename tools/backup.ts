@@ -1,4 +1,4 @@
-/** `pnpm run backup [folder]`: copies the shop, which may go on selling, into a new folder; see docs/backup.md. */
+/** `pnpm run backup [folder]`: backs up the shop, running or not, into a new folder; see docs/backup.md. */
 import { build } from './build.ts';
 
 await build();

@@ -3,7 +3,7 @@ import { build } from './build.ts';
 
 const given = process.argv.slice(2);
 if (given.some((word) => word !== '--long')) {
-  console.error(`bench takes --long or nothing, but was given ${given.join(' ')}.`);
+  console.error(`bench takes only --long, but got ${given.join(' ')}.`);
   process.exit(2);
 }
 await build();

@@ -1,6 +1,6 @@
 /**
- * `pnpm chaos`: builds the shop, and buys, cancels and refunds in it while its processes are killed and everything
- * around them fails; see docs/reliability.md. `--seed`, `--kills`, `--races` and `--minutes` say how much.
+ * `pnpm chaos`: builds the shop, then buys, cancels and refunds while its processes are killed and everything around
+ * them fails; see docs/reliability.md. `--seed`, `--kills`, `--races` and `--minutes` set the amount.
  */
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
@@ -20,7 +20,7 @@ if ([seed, kills, races, minutes].some((number) => !Number.isFinite(number))) {
   console.error('chaos takes --seed, --kills, --races and --minutes, each with a number.');
   process.exit(2);
 }
-// The shops end with this process, however that is ended.
+// The shops end with this process, however it ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await build();
 const { chaosOnFreshCopy } = await import('./chaos/fresh-copy.ts');

@@ -10,10 +10,10 @@ import { build, forgetBuild, printSchema } from './build.ts';
 import { generateCode } from './generate.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
-/** Editors write a file in several steps; one run of code generation serves them all. */
+/** Editors write a file in several steps; one run of code generation covers them all. */
 const SETTLE_MS = 150;
 
-/** Bundling sets NODE_ENV to production in this process; its child processes run in development. */
+/** Bundling sets NODE_ENV to production in this process; its child processes run in development mode. */
 function run(file: string, ...args: string[]): ChildProcess {
   return spawn(file, args, {
     cwd: PROJECT,
@@ -24,8 +24,8 @@ function run(file: string, ...args: string[]): ChildProcess {
 }
 
 /**
- * Runs `work` on each call. Calls during a run lead to one more run afterwards. Reports a failure and tries
- * again when the next file is written.
+ * Runs `work` on each call. Calls during a run lead to one more run afterwards. Reports a failure and waits for the
+ * next call.
  */
 function again(work: () => Promise<void>): () => void {
   let wanted = false;
@@ -44,7 +44,7 @@ function again(work: () => Promise<void>): () => void {
   };
 }
 
-/** Tools that Ctrl-C stops with everything else need no error message. */
+/** Tools that Ctrl-C stops along with everything else don't need an error message. */
 function tell(error: unknown): void {
   if (!stopping) console.error(error instanceof Error ? error.message : String(error));
 }
@@ -75,8 +75,8 @@ watchFiles('schema', '.graphql', generate);
 
 let api: ChildProcess | undefined;
 /**
- * Printing the schema runs the new code, so an API that fails to load does not replace the running one. Code
- * generation watches the schema file.
+ * Printing the schema runs the new code, so an API that fails to load doesn't replace the running one. Code generation
+ * watches the schema file.
  */
 const restart = again(async () => {
   await printSchema();

@@ -1,6 +1,6 @@
 /**
  * `pnpm fuzz`: builds the shop, and sends it random requests to REST paths, GraphQL and pages; see docs/reliability.md.
- * `--requests` says how many in all, `--seed` which.
+ * `--requests` sets the total, `--seed` the selection.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** `pnpm run release`: makes today's GraphQL schema and REST paths the contract that `check` compares with. */
+/** `pnpm run release`: makes the current GraphQL schema and REST paths the contract that `check` compares with. */
 import { takesNoArguments } from './arguments.ts';
 import { build } from './build.ts';
 import { currentContract, release } from './contract/contracts.ts';

@@ -1,4 +1,4 @@
-/** `pnpm run restore <folder>`: brings a shop back from a backup; see docs/backup.md. */
+/** `pnpm run restore <folder>`: restores a shop from a backup; see docs/backup.md. */
 import { build } from './build.ts';
 
 await build();

@@ -1,4 +1,4 @@
-/** Prints the parts of the image as CycloneDX; the Dockerfile keeps it in the image. */
+/** Prints the image's components as CycloneDX; the Dockerfile stores the output in the image. */
 import { takesNoArguments } from './arguments.ts';
 import { cycloneDx } from './sbom/cyclonedx.ts';
 import { readParts } from './sbom/read-parts.ts';

@@ -1,10 +1,10 @@
-/** `pnpm run vulnerabilities`: asks the registry for known vulnerabilities of the packages that the shop runs on. */
+/** `pnpm run vulnerabilities`: looks up known vulnerabilities of the shop's production dependencies in the registry. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { takesNoArguments } from './arguments.ts';
 import { auditVerdict, type AuditRun } from './sbom/vulnerabilities.ts';
 
-/** A registry that does not answer must not hold anybody up. */
+/** An unresponsive registry must not hold anyone up. */
 const PATIENCE_MS = 60_000;
 
 function audit(): Promise<AuditRun> {

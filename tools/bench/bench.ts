@@ -14,15 +14,14 @@ import { measureProcesses } from './runs/two-processes.ts';
 
 const DATA = fileURLToPath(new URL('../../.data/bench', import.meta.url));
 
-/** What is measured besides, and by whom. */
 export interface BenchOptions {
-  /** Whether to add what takes minutes: memory over a minute of pages, and an order under load. */
+  /** Whether to add measurements that take minutes: memory during a minute of pages, and an order under load. */
   readonly long: boolean;
 }
 
 /**
- * Measures the shop against a bare server on the same database, in one run. Figures of one machine and hour mean
- * little, so ratios are printed for comparison; the servers take turns so that noise affects all.
+ * Measures the shop against a bare server on the same database, in one run. Absolute figures depend on the machine and
+ * the moment, so ratios are printed for comparison; the servers take turns so that noise affects all of them.
  */
 export async function bench({ long }: BenchOptions): Promise<void> {
   mkdirSync(DATA, { recursive: true });

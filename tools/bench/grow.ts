@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:grow`: the listing on ten times the catalogue, in a database of its own. Prints what the statements of
- * each order take with each single filter, as the shop runs them and the database counts them.
+ * `pnpm bench:grow`: measures the listing on ten times the catalogue, in its own database. Prints how long the
+ * statements of each order take with each single filter, as the shop runs them and PostgreSQL measures them.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +21,10 @@ import { forgetAnswers, herdSentence, measureHerd } from './runs/herd.ts';
 const DATA = fileURLToPath(new URL('../../.data/bench-grown', import.meta.url));
 const ROUNDS = 5;
 const DEEP_PAGE = 200;
-/** Whatever takes longer, in milliseconds, is marked. */
+/** Slower statements, in milliseconds, are marked. */
 const SLOW_MS = 10;
 
-/** The database with its times noted, for which it is started twice at first. */
+/** The database with statement statistics on; the first time, that takes a second start. */
 async function openDatabase(): Promise<{ database: EmbeddedDatabase; owner: pg.Client }> {
   for (;;) {
     const database = await startEmbeddedDatabase(DATA);
@@ -36,7 +36,11 @@ async function openDatabase(): Promise<{ database: EmbeddedDatabase; owner: pg.C
   }
 }
 
-/** Asks the shop. @throws Error that shows an answer with errors. */
+/**
+ * Queries the shop.
+ *
+ * @throws Error that shows an answer with errors.
+ */
 async function ask(origin: string, query: string, variables: object): Promise<void> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -59,7 +63,7 @@ mkdirSync(DATA, { recursive: true });
 const { database, owner } = await openDatabase();
 try {
   const env = { ...shopEnv(database.url, DATA), RESPONSE_CACHE: 'off' };
-  // The first start makes the tables and the demonstration's catalogue.
+  // The first start creates the tables and the demonstration's catalogue.
   await (await startShop(env)).stop();
   const tyres = await growCatalogue(owner);
   const shop = await startShop(env);
@@ -70,9 +74,9 @@ try {
       more: object = {},
     ): Promise<number> => {
       const times: number[] = [];
-      // The first time pages are read into memory and statements parsed.
+      // The first round is a warm-up: it reads pages into memory and parses statements.
       for (let round = 0; round <= ROUNDS; round += 1) {
-        // Counts are kept whatever the settings.
+        // Counts are cached whatever the settings.
         await forgetAnswers(owner, shop.origin);
         times.push(
           await statementTime(owner, statement, () =>

@@ -1,34 +1,34 @@
 import type pg from 'pg';
 
-/** How many times the demonstration's tyres and models there are in a grown catalogue. */
+/** The size of a grown catalogue as a multiple of the demonstration's. */
 export const GROWTH = 10;
 
-/** Above every number of the demonstration, so that a copy's number is its original's and a multiple of this. */
+/** Above every id of the demonstration, so that a copy's id is its original's plus a multiple of this. */
 const NUMBERS_APART = 100_000;
 
-/** What the models of a copy add to their names, from the first copy on. */
+/** Suffixes for the names of copied models, from the first copy on. */
 const GENERATIONS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 const GENERATION = `(array[${GENERATIONS.map((name) => `'${name}'`).join(', ')}])[k]`;
 
-/** What is other in copy k of a model m. */
+/** The changed columns in copy k of a model m. */
 const MODEL: Readonly<Record<string, string>> = {
   id: `m.id + k * ${NUMBERS_APART}`,
   slug: "m.slug || '-' || k",
   name: `m.name || ' ' || ${GENERATION}`,
 };
 
-/** The name of a copy p of a tyre: with the generation behind the model's name. */
+/** The name of a copy p of a tyre, with the generation after the model's name. */
 const TYRE_NAME = `replace(p.name, m.name, m.name || ' ' || ${GENERATION})`;
 const TYRE_SKU = "p.sku || '-' || k";
-/** Numbers that start with a 2 are left to shops; the demonstration's start with 20. */
+/** EANs that start with 2 are for shops' own use; the demonstration's start with 20. */
 const TYRE_EAN = `'29' || lpad((p.id + k * ${NUMBERS_APART})::text, 11, '0')`;
 
 /** Between 90 and 110 per cent of a price, the same for all prices of a tyre. */
 const priced = (column: string): string =>
   `round(p.${column} * (90 + (p.id * 7 + k * 13) % 21) / 100.0)::integer`;
 
-/** What is other in copy k of a tyre p of model m and brand b. */
+/** The changed columns in copy k of a tyre p of model m and brand b. */
 const PRODUCT: Readonly<Record<string, string>> = {
   id: `p.id + k * ${NUMBERS_APART}`,
   model_id: `p.model_id + k * ${NUMBERS_APART}`,
@@ -50,7 +50,7 @@ const PRODUCT: Readonly<Record<string, string>> = {
     `${TYRE_SKU}, ${TYRE_EAN}))`,
 };
 
-/** Copies a table whole; columns that are not named are copied as they stand, however many there come to be. */
+/** Copies a whole table. Columns that aren't listed are copied unchanged, including future ones. */
 async function copy(
   owner: pg.Client,
   table: string,
@@ -76,8 +76,8 @@ async function copy(
 
 /**
  * Makes the demonstration's catalogue ten times as large: every model gets nine later generations, each with all its
- * tyres at other prices, in other stock and of another age. Does nothing if it has been done.
- * @param owner a connection in the role that owns the tables, which sets no limit of time.
+ * tyres at other prices, stock and ages. Does nothing if that has been done.
+ * @param owner a connection as the role that owns the tables, without time limits.
  * @returns the number of tyres.
  */
 export async function growCatalogue(owner: pg.Client): Promise<number> {

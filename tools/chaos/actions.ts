@@ -1,12 +1,12 @@
 import type { Client } from './client.ts';
 import type { Draw } from './draw.ts';
 
-/** A tyre that is fought over. */
+/** A tyre that shoppers compete for. */
 export interface Tyre {
   readonly id: number;
 }
 
-/** An order as its buyer was told of it. */
+/** An order as confirmed to its buyer. */
 export interface Bought {
   readonly orderId: string;
   readonly sessionId: string;
@@ -16,12 +16,12 @@ export interface Bought {
   readonly token: string | null;
 }
 
-/** Who acts, and on what the shops are asked. */
+/** The actors, and the random choices they make. */
 export interface Cast {
   readonly client: Client;
   readonly draw: Draw;
   readonly adminToken: string;
-  /** Sessions of customers. */
+  /** Customers' sessions. */
   readonly customers: readonly string[];
 }
 
@@ -55,7 +55,7 @@ interface CheckoutAnswer {
 
 const SHORTEST_KEY = 20;
 
-/** Cards of the sandbox: most pay; of some a refund is slow, or comes back; some are declined. */
+/** The sandbox's cards: most pay; with some, a refund is slow or comes back; some are declined. */
 const CARDS = [
   '4242 4242 4242 4242',
   '4242 4242 4242 4242',
@@ -76,8 +76,8 @@ const ADDRESS = {
 };
 
 /**
- * Buys. A buyer whose answer was lost asks again under the same key, and an impatient one asks twice at once.
- * @returns null if there were no tyres, or no answer.
+ * Buys. A buyer whose answer was lost retries under the same key, and an impatient one sends two requests at once.
+ * @returns null if the tyres were gone, or the answer was lost.
  */
 export async function buy({ client, draw, customers }: Cast, tyre: Tyre): Promise<Bought | null> {
   const token = draw.chance(0.5) ? draw.of(customers) : null;
@@ -95,22 +95,22 @@ export async function buy({ client, draw, customers }: Cast, tyre: Tyre): Promis
   const bought = answers.flatMap((data) => {
     const answer = data?.createCheckout;
     if (answer?.kind === 'InvalidInput')
-      throw new Error(`A checkout of the chaos is invalid: ${answer.message}`);
+      throw new Error(`A checkout of the chaos test is invalid: ${answer.message}`);
     return answer?.kind === 'Checkout' ? { ...(answer as Bought), token } : [];
   });
   if (new Set(bought.map(({ orderId }) => orderId)).size > 1)
-    throw new Error('One attempt to buy was answered with two orders.');
+    throw new Error('One attempt to buy produced two orders.');
   return bought[0] ?? null;
 }
 
-/** Types a card; the bank is never down. */
+/** Submits a card; the bank is never down. */
 async function pay({ draw }: Cast, { url }: Bought): Promise<void> {
   const card = { number: draw.of(CARDS), expiry: '04 / 30', cvc: '123', name: 'Sam Carter' };
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
   await answer.body?.cancel();
 }
 
-/** Only customers may; guests leave. */
+/** Only customers can cancel; guests leave the checkout. */
 const callOff: OrderAction = async ({ client }, { orderId, token }) =>
   token === null ? client.ask(LEAVE, { orderId }) : client.ask(CALL_OFF, { id: orderId }, token);
 
@@ -134,10 +134,10 @@ async function refundTyre(cast: Cast, order: Bought): Promise<unknown> {
   );
 }
 
-/** What somebody does with an order. It may be refused; it may not leave the books in disorder. */
+/** An action on an order. It may be refused, but it mustn't leave the books inconsistent. */
 export type OrderAction = (cast: Cast, order: Bought) => Promise<unknown>;
 
-/** Actions on an order, and how often each is done beside the others. */
+/** Actions on an order, and their relative frequency. */
 export const ACTIONS: readonly (readonly [weight: number, name: string, action: OrderAction])[] = [
   [8, 'pay', pay],
   [3, 'read', ({ client }, { sessionId }) => client.ask(READ, { id: sessionId })],

@@ -10,11 +10,11 @@ import { ATTACKS } from './attacks.ts';
 const DATA = fileURLToPath(new URL('../../.data/chaos', import.meta.url));
 const SHOPPER = fileURLToPath(new URL('shopper.ts', import.meta.url));
 const SECOND_MS = 1_000;
-/** A shop that answers so often in a row within so long has recovered. */
+/** A shop that answers this often in a row within this time has recovered. */
 const QUICK_ANSWERS = 20;
 const QUICK_MS = 100;
 const MOST_RECOVERY_MS = 20_000;
-/** Addresses for documentation (RFC 5737); the attacks have a network each, so that none pays for another. */
+/** Addresses for documentation (RFC 5737). Each attack has its own network, so that none pays for another. */
 const SHOPPER_ADDRESS = '198.51.100.7';
 const MONITOR_ADDRESS = '198.51.100.8';
 
@@ -24,7 +24,7 @@ interface Samples {
   readonly refused: number;
 }
 
-/** How a shop does for some seconds, in milliseconds. */
+/** A shop's response times over some seconds, in milliseconds. */
 interface Figures {
   readonly p99: number;
   readonly worstHealth: number;
@@ -35,10 +35,10 @@ const p99 = (samples: readonly number[]): number =>
   samples.toSorted((a, b) => a - b)[Math.ceil(samples.length * 0.99) - 1] ?? NaN;
 
 /**
- * Measures what each attack costs a shopper of another address. The shop has its default limits, and believes one proxy
- * which address asks.
- * @param seconds for each measurement, without and with.
- * @param only attacks with this text in their name; all if it is empty.
+ * Measures how each attack affects a shopper on another network. The shop has its default limits, and trusts one
+ * proxy's word for addresses.
+ * @param seconds for each measurement, without and with the attack.
+ * @param only runs attacks with this text in their name; all if it's empty.
  */
 export async function attack(seconds: number, only: string): Promise<void> {
   mkdirSync(DATA, { recursive: true });
@@ -97,8 +97,8 @@ export async function attack(seconds: number, only: string): Promise<void> {
 }
 
 /**
- * Waits until the shop answers as quickly as before, or a minute is over: what an attack left behind must not count
- * against the next one.
+ * Waits until the shop answers as quickly as before, or twenty seconds are over, so that one attack's after-effects
+ * don't count against the next.
  */
 async function untilWell(origin: string): Promise<void> {
   const end = performance.now() + MOST_RECOVERY_MS;

@@ -1,15 +1,19 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Where an attack is sent, and from which address. */
+/** The target of an attack, and the attacker's address. */
 export interface Target {
   readonly origin: string;
   readonly address: string;
-  /** Notes an answer: its status, or what became of the connection. */
+  /** Notes an answer: its status, or what happened to the connection. */
   note(outcome: string): void;
 }
 
-/** Begins an attack. @returns what ends it. */
+/**
+ * Begins an attack.
+ *
+ * @returns a function that ends it.
+ */
 type Attack = (target: Target) => () => void;
 
 const SECOND_MS = 1_000;
@@ -21,7 +25,11 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends requests at a rate, whether or not the earlier ones are answered. @param make gives the nth request. */
+/**
+ * Sends requests at a rate, whether or not earlier ones have been answered.
+ *
+ * @param make creates the nth request.
+ */
 const atRate =
   (perSecond: number, make: (nth: number) => Sent): Attack =>
   ({ origin, address, note }) => {
@@ -55,7 +63,7 @@ const graphql = (query: string, variables: unknown = {}): Sent => ({
   body: JSON.stringify({ query, variables }),
 });
 
-/** One-letter words, other ones each time, so that no answer is kept. */
+/** One-letter words, different each time so that no answer is cached. */
 const words = (count: number, nth: number): string =>
   Array.from({ length: count }, (_, at) => LETTERS[(at * 7 + nth) % LETTERS.length]).join(' ');
 
@@ -67,7 +75,7 @@ const aliases = (nth: number): Sent =>
     (_, at) => `a${at}: products(search: "${words(190, nth * 12 + at)}", limit: 1) { ${FACETS} }`,
   ).join(' ')} }`);
 
-/** Names of cars up to the longest text that there may be, of tyres and of models. */
+/** Searches for car names up to the longest text allowed, for tyres or models. */
 const carNames = (field: string) => (nth: number) => {
   const fields = Array.from(
     { length: 9 },
@@ -78,7 +86,7 @@ const carNames = (field: string) => (nth: number) => {
   });
 };
 
-/** Two hundred tyres, and of each what takes statements of its own. */
+/** Two hundred tyres, with fields that take a statement for each. */
 const manyIds = (nth: number): Sent =>
   graphql(
     'query ($ids: [Int!]!) { productsByIds(ids: $ids) { related { id } sameBrand { id } otherVariations { id } } }',
@@ -88,7 +96,7 @@ const manyIds = (nth: number): Sent =>
 const longDocument = (nth: number): Sent =>
   graphql(`{ ${Array.from({ length: 9_500 }, (_, at) => `f${nth}_${at}: __typename`).join(' ')} }`);
 
-/** Written by hand: nobody's serialiser goes so deep. */
+/** As text, because no serialiser nests this deep. */
 const nested = (depth: number): Sent => {
   const query = 'query ($input: CartQuoteInput!) { cartQuote(input: $input) { total } }';
   const input = '['.repeat(depth) + ']'.repeat(depth);
@@ -100,7 +108,7 @@ const longSearch = (nth: number): Sent =>
     search: words(75_000, nth),
   });
 
-/** Opens connections that behave as they like. */
+/** Opens connections that misbehave. */
 function openSockets({ origin, note }: Target, count: number, begin: (socket: Socket) => void): () => void {
   const { hostname, port } = new URL(origin);
   const sockets = Array.from({ length: count }, () => {
@@ -114,7 +122,7 @@ function openSockets({ origin, note }: Target, count: number, begin: (socket: So
   };
 }
 
-/** Each asks for the whole catalogue, and reads nothing of it. */
+/** Each requests the whole catalogue and reads nothing of it. */
 const neverRead: Attack = (target) =>
   openSockets(target, 4, (socket) => {
     socket.pause();
@@ -123,7 +131,7 @@ const neverRead: Attack = (target) =>
     );
   });
 
-/** Each sends a header a second, and never the last one. */
+/** Each sends a header every second, and never the last one. */
 const slowloris: Attack = (target) => {
   const timers: NodeJS.Timeout[] = [];
   const close = openSockets(target, 300, (socket) => {
@@ -136,7 +144,7 @@ const slowloris: Attack = (target) => {
   };
 };
 
-/** Each attack by what it is; all of one come from one network. */
+/** Each attack with its description; all requests of one attack come from one network. */
 export const ATTACKS: readonly (readonly [name: string, attack: Attack])[] = [
   ['12 aliases of a search of 190 words with facets, 2/s', atRate(2, aliases)],
   ['9 aliases of a search of 20,000 characters, names of cars, 2/s', atRate(2, carNames('products'))],

@@ -1,13 +1,13 @@
 import { bookFaults } from '../../api/test/fixtures/order/books.ts';
 import type { World } from './world.ts';
 
-/** What was counted on the way through the books. */
+/** Counts gathered while auditing the books. */
 export interface BookCounts {
   orders: number;
   paid: number;
   refunds: number;
   mails: number;
-  /** Mails that a server took twice: its answer was lost, or the process died before it could note it. */
+  /** Emails that a server accepted twice, because its answer was lost or the process died before recording it. */
   mailsTwice: number;
   webhooks: number;
   webhooksTwice: number;
@@ -20,7 +20,7 @@ const rowsOf =
   async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await database.query(text, [...values])).rows as Row[];
 
-/** Stock is what was there, and all that came and went; and an order that was sold took its units once. */
+/** Stock equals the initial stock plus all movements, and each sold order took its units once. */
 const stock: Check = async (world) => {
   const rows = rowsOf(world);
   const products = await rows<{ id: number; units: number; reserved: number; moved: number }>(
@@ -52,7 +52,7 @@ const stock: Check = async (world) => {
       ...(units === (world.stockBefore.get(id) ?? 0) + moved
         ? []
         : [`Product ${id} has ${units} units, but ${world.stockBefore.get(id)} and movements of ${moved}.`]),
-      ...(reserved === 0 ? [] : [`Product ${id} has ${reserved} units reserved for nobody.`]),
+      ...(reserved === 0 ? [] : [`Product ${id} has ${reserved} units reserved without a checkout.`]),
       ...(units < 0 ? [`Product ${id} has ${units} units.`] : []),
     ]),
     ...orders.flatMap(({ id, sold, ordered, back, returned, paid }) => [
@@ -60,7 +60,9 @@ const stock: Check = async (world) => {
       ...(sold === paid * ordered
         ? []
         : [`Order ${id} took ${sold} units for ${ordered}, settled ${paid} times.`]),
-      ...(back === returned ? [] : [`Order ${id} put ${back} units back, its lines say ${returned}.`]),
+      ...(back === returned
+        ? []
+        : [`Order ${id} returned ${back} units to stock, its lines say ${returned}.`]),
     ]),
   ];
 };
@@ -80,7 +82,7 @@ interface MadeRefund extends AtStripe {
   readonly amount: number;
 }
 
-/** Every payment at Stripe is one of an order, and every paid order has one; refunds and documents agree. */
+/** Every payment at Stripe belongs to an order, every paid order has one payment, and refunds and documents agree. */
 const money: Check = async (world, counts) => {
   const { stripe } = world;
   const sessions = await stripe.list<PaidSession>('checkout/sessions');
@@ -123,20 +125,20 @@ const money: Check = async (world, counts) => {
     }),
     ...(orders.length <= world.attempts
       ? []
-      : [`${world.attempts} attempts to buy made ${orders.length} orders.`]),
+      : [`${world.attempts} attempts to buy created ${orders.length} orders.`]),
     ...[...world.told]
       .filter((id) => !known.has(id))
-      .map((id) => `Order ${id} was told to its buyer, and is lost.`),
+      .map((id) => `Order ${id} was confirmed to its buyer, but is lost.`),
     ...[...paidBy.keys(), ...refundedFor.keys()]
       .filter((id) => !known.has(id))
-      .map((id) => `Stripe took or gave money for order ${id}, which there is not.`),
+      .map((id) => `Stripe moved money for order ${id}, which doesn’t exist.`),
     ...(await bookFaults(rowsOf(world), [...known], (id) =>
       (refundedFor.get(id) ?? []).reduce((pence, { amount }) => pence + amount, 0),
     )),
   ];
 };
 
-/** Every mail left, and of every step of an order its buyer was told once. */
+/** Every email was delivered, and the buyer was emailed once about each change of an order. */
 const mails: Check = async (world, counts) => {
   const rows = rowsOf(world);
   const taken = new Map<string, number>();
@@ -158,15 +160,15 @@ const mails: Check = async (world, counts) => {
   counts.mailsTwice = [...taken.values()].filter((times) => times > 1).length;
   return [
     ...written.flatMap(({ id, status }) =>
-      taken.has(id) ? [] : [`Mail ${id} is ${status}, but never came.`],
+      taken.has(id) ? [] : [`Email ${id} is ${status}, but never arrived.`],
     ),
     ...told.flatMap(({ id, told: steps, mails: sent }) =>
-      steps === sent ? [] : [`Order ${id} took ${steps} steps to tell of, and ${sent} mails.`],
+      steps === sent ? [] : [`Order ${id} had ${steps} changes to report, but ${sent} emails.`],
     ),
   ];
 };
 
-/** Every event of an order was written once, and arrived under its one id. */
+/** Every event of an order was written once, and arrived under its single id. */
 const webhooks: Check = async (world, counts) => {
   const rows = rowsOf(world);
   const arrived = new Map<string, Set<string>>();
@@ -195,14 +197,12 @@ const webhooks: Check = async (world, counts) => {
       ...((arrived.get(id)?.size ?? 0) > 1 ? [`Event ${id} arrived with different texts.`] : []),
     ]),
     ...orders.flatMap(({ id, created, paid, sold }) =>
-      created === 1 && paid === sold
-        ? []
-        : [`Order ${id}: ${created} events of its making, ${paid} of its payment.`],
+      created === 1 && paid === sold ? [] : [`Order ${id}: ${created} created events, ${paid} paid events.`],
     ),
   ];
 };
 
-/** Nothing was given up. */
+/** No job was given up. */
 const queue: Check = async (world) =>
   (
     await rowsOf(world)<{ name: string; count: number }>(
@@ -213,7 +213,11 @@ const queue: Check = async (world) =>
 
 const CHECKS: readonly Check[] = [stock, money, mails, webhooks, queue];
 
-/** Compares all books with each other and with Stripe, once nothing is left to do. @returns each disagreement. */
+/**
+ * Compares all books with each other and with Stripe, once no work is left.
+ *
+ * @returns each discrepancy.
+ */
 export async function auditBooks(world: World): Promise<{ faults: string[]; counts: BookCounts }> {
   const counts: BookCounts = {
     orders: 0,

@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { World } from './world.ts';
 
-/** Work that runs by itself every minute, and finds what was lost with a process. */
+/** Scheduled every minute; they find work lost with a process. */
 const SWEEPS = ['reconcile-payments', 'sweep-mails', 'sweep-webhooks'];
-/** After so many hours whatever still waits waits for ever. */
+/** Work still waiting after this many hours will wait forever. */
 const MOST_HOURS = 12;
 const LOOKS_AN_HOUR = 30;
 const BETWEEN_LOOKS_MS = 500;
 
-/** Whatever waits for a later moment, and what dead processes have claimed, comes due. */
+/** Moves time forward an hour: delayed work, and claims of dead processes, come due. */
 const PASS_HOUR = [
   `update orders set created_at = created_at - interval '1 hour', reserved_until = reserved_until - interval '1 hour',
       paid_at = paid_at - interval '1 hour'
@@ -24,18 +24,18 @@ const PASS_HOUR = [
   `update pgboss.queue set monitor_on = null, monitor_claim_on = null`,
 ];
 
-/** What is still to come, by its name; nothing else may be left once all is calm. */
+/** Pending work, by name; nothing else may be left once all is calm. */
 const STILL_TO_COME: Readonly<Record<string, string>> = {
   'work in the queue': `select 1 from pgboss.job where state < 'completed' and name not like '\\_\\_%'
     and name not in (select name from pgboss.schedule) and name <> 'dead-letters'`,
   'unpaid orders that hold tyres': `select 1 from orders where reserved_until is not null`,
-  'refunds under way': `select 1 from refunds where status in ('PENDING', 'REQUIRES_ACTION')`,
-  'callbacks without an outcome': `select 1 from payment_events where settled_at is null and session_id is not null`,
-  'mails in the outbox': `select 1 from mails where status = 'QUEUED'`,
+  'refunds in flight': `select 1 from refunds where status in ('PENDING', 'REQUIRES_ACTION')`,
+  'webhooks without an outcome': `select 1 from payment_events where settled_at is null and session_id is not null`,
+  'emails in the outbox': `select 1 from mails where status = 'QUEUED'`,
   'webhooks in the outbox': `select 1 from webhook_deliveries where status = 'QUEUED'`,
 };
 
-/** What is still to come: its name and how much of it. */
+/** Pending work: its name and amount. */
 async function stillToCome(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ name: string; count: number }>(
     Object.entries(STILL_TO_COME)
@@ -46,8 +46,8 @@ async function stillToCome(database: pg.Pool): Promise<string[]> {
 }
 
 /**
- * Ends every fault, and lets hours pass until nothing is left to do.
- * @returns what still is, after more hours than anything may take; empty if all is calm.
+ * Ends every fault, and lets hours pass until no work is left.
+ * @returns the work still pending after more hours than anything may take; empty if all is calm.
  */
 export async function calmDown({ shops, database, stripe, mail, receiver }: World): Promise<string[]> {
   stripe.setMood('well');
@@ -74,7 +74,7 @@ export async function calmDown({ shops, database, stripe, mail, receiver }: Worl
       waiting = await stillToCome(database);
       if (waiting.length === 0) break;
     }
-    // Once more when all seems done: what only then comes due, such as a refund that fails later, counts too.
+    // One more round when all seems done, because some work only comes due then, such as a refund that fails late.
     if (waiting.length === 0 && hour > 1) break;
   }
   await stripe.sandbox.webhooksIdle();

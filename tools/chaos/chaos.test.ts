@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { copyDatabase } from '../../api/test/test-shop.ts';
 import { chaos } from './chaos.ts';
 
-/** For what hangs: two shops start, one is killed, and hours pass. */
+/** Generous: two shops start, one is killed, and hours pass. */
 const PATIENCE_MS = 900_000;
 
 it(
-  'books agree after clients have raced while processes, connections, Stripe and mail failed',
+  'the books agree after races between clients while processes, connections, Stripe and email failed',
   { timeout: PATIENCE_MS },
   async () => {
     const { seed = 0 } = fc.readConfigureGlobal();
@@ -16,10 +16,10 @@ it(
     await database.drop();
     console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.faults.kills} kills.`);
     expect(report.disagreements).toEqual([]);
-    // Clients hear of nothing that nobody foresaw.
+    // Clients never see an unexpected error.
     expect([...report.tally.faults.keys()].filter((fault) => fault.startsWith('INTERNAL'))).toEqual([]);
     expect(report.errors).toEqual(new Map());
-    // It was no idle minute.
+    // The run wasn't idle.
     expect(report.books.paid).toBeGreaterThan(0);
     expect(report.faults.kills).toBeGreaterThan(0);
     expect(report.faults.callbacks).toBeGreaterThan(0);

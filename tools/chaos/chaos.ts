@@ -7,29 +7,29 @@ import { race, type ActionCounts } from './races.ts';
 import type { Complaint } from './shop-process.ts';
 import { openWorld } from './world.ts';
 
-/** How many races go on at the same time. */
+/** How many races run concurrently. */
 const PLACES = 6;
 
-/** How much chaos: it ends when all races and kills are done, or with its time. */
+/** The amount of chaos: it ends when all races and kills are done, or when the time is over. */
 export interface ChaosOptions {
   readonly seed: number;
   readonly kills: number;
   readonly races: number;
   readonly minutes: number;
-  /** Told once in a while how far it is. */
+  /** Called now and then with the progress. */
   readonly progress?: (sentence: string) => void;
 }
 
-/** What was tried, and what came of it. */
+/** The actions tried, and their results. */
 export interface ChaosReport {
   readonly races: number;
   readonly actions: ActionCounts;
   readonly faults: FaultCounts;
   readonly tally: Tally;
   readonly books: BookCounts;
-  /** What the shops logged as errors, and how often. */
+  /** The errors that the shops logged, with their counts. */
   readonly errors: ReadonlyMap<string, number>;
-  /** Everything that does not agree; empty if the books are in order. */
+  /** Every discrepancy; empty if the books are in order. */
   readonly disagreements: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const ERROR_LEVEL = 50;
 
 /**
  * Lets clients race on two shops while everything around them fails, and compares the books when all is calm again.
- * @param databaseUrl a database that nobody else uses, in the role that owns it.
+ * @param databaseUrl a database for this run only, as the role that owns it.
  */
 export async function chaos(databaseUrl: string, options: ChaosOptions): Promise<ChaosReport> {
   const draw = drawFrom(options.seed);
@@ -96,7 +96,7 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
   }
 }
 
-/** Errors by what they say and where they come from. */
+/** Errors by message and origin. */
 function errorsOf(complaints: readonly Complaint[]): ReadonlyMap<string, number> {
   const errors = new Map<string, number>();
   for (const { level, msg, err } of complaints)

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long a client waits for one answer before it counts as lost. */
+/** How long a client waits for an answer before it counts as lost. */
 const PATIENCE_MS = 15_000;
 const TRIES = 120;
 const BETWEEN_TRIES_MS = 250;
 
-/** The answers of a shop to one client. */
+/** A shop's answers to one client. */
 export interface Tally {
-  /** Requests whose answer never came. */
+  /** Requests whose answer never arrived. */
   lost: number;
-  /** Requests that were answered with a request to come again. */
+  /** Requests answered with "try again later". */
   busy: number;
-  /** Requests that were given up after so many tries. */
+  /** Requests given up after all tries. */
   givenUp: number;
   /** Errors that are neither a refusal nor an announced outage, by their text. */
   readonly faults: Map<string, number>;
@@ -22,19 +22,19 @@ interface Answer<Data> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Asks either shop, and asks again as long as no answer comes. */
+/** Sends requests to either shop, and retries until there's an answer. */
 export class Client {
   readonly #originOf: () => string;
   readonly #tally: Tally;
 
-  /** @param originOf the shop that is asked next. */
+  /** @param originOf picks the shop for the next request. */
   constructor(originOf: () => string, tally: Tally) {
     this.#originOf = originOf;
     this.#tally = tally;
   }
 
   /**
-   * @param variables the same in every repetition.
+   * @param variables the same in every retry.
    * @returns null if it was given up, or if the shop refused to execute the document.
    */
   async ask<Data>(query: string, variables: object, token?: string | null): Promise<Data | null> {

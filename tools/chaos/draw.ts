@@ -1,17 +1,17 @@
 import { random } from '@treadline/bench/measuring/random';
 
-/** Draws that are the same in every run with the same seed. */
+/** Random choices that are the same in every run with the same seed. */
 export interface Draw {
   /** From `least` to `most`, both included. */
   whole(least: number, most: number): number;
   chance(likelihood: number): boolean;
   /** @throws Error for an empty list. */
   of<Item>(items: readonly Item[]): Item;
-  /** One of those with a weight in front. */
+  /** One of the items, which each start with a weight. */
   weighted<Item extends readonly [number, ...unknown[]]>(items: readonly Item[]): Item;
   /** A text that no other draw gives. */
   text(): string;
-  /** Draws of its own for one of many that act at the same time: nobody's depend on who is quicker. */
+  /** Independent draws for one of several concurrent actors, so that no draw depends on which actor is faster. */
   fork(): Draw;
 }
 
@@ -23,7 +23,7 @@ export function drawFrom(seed: number): Draw {
     chance: (likelihood) => next() < likelihood,
     of(items) {
       const item = items[whole(0, items.length - 1)];
-      if (item === undefined) throw new Error('There is nothing to draw from.');
+      if (item === undefined) throw new Error('The list to draw from is empty.');
       return item;
     },
     weighted(items) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Draw } from './draw.ts';
 import type { World } from './world.ts';
 
-/** How often each fault was brought about. */
+/** How often each fault was caused. */
 export interface FaultCounts {
   kills: number;
   silences: number;
@@ -10,18 +10,18 @@ export interface FaultCounts {
   stripe: number;
   mail: number;
   receiver: number;
-  /** Events of Stripe delivered again, out of their order. */
+  /** Stripe events delivered again, out of order. */
   callbacks: number;
 }
 
-/** A fault lasts from a blink to longer than a statement may take. */
+/** Faults last from a blink to longer than a statement's time limit. */
 const LASTS_MS = [200, 3_000] as const;
 const SILENCE_MS = [500, 12_000] as const;
 const BOTH_DIE = 0.1;
 const BETWEEN_KILLS_MS = [0, 3_000] as const;
 const RECENT_EVENTS = 100;
 
-/** One that goes on until it is told to stop, and leaves everything well. */
+/** Causes one fault, and ends it. */
 type Fault = (world: World, draw: Draw, counts: FaultCounts) => Promise<void>;
 
 async function silenceDatabase({ shops }: World, draw: Draw, counts: FaultCounts): Promise<void> {
@@ -32,7 +32,7 @@ async function silenceDatabase({ shops }: World, draw: Draw, counts: FaultCounts
     database.silence();
     await delay(draw.whole(...SILENCE_MS));
   }
-  // What was silent comes back, or turns out to be broken.
+  // A silent connection comes back, or turns out to be broken.
   if (isCut || draw.chance(0.5)) database.cut();
   database.heal();
 }
@@ -44,7 +44,7 @@ async function upsetStripe({ stripe }: World, draw: Draw, counts: FaultCounts): 
   stripe.setMood('well');
 }
 
-/** The mail server has a moment: it says so, or takes the mail and breaks off before it says that it did. */
+/** The mail server fails for a while: it either says so, or accepts the email and disconnects before confirming it. */
 async function upsetMail({ mail }: World, draw: Draw, counts: FaultCounts): Promise<void> {
   counts.mail += 1;
   if (draw.chance(0.5)) mail.answer = () => '451 4.3.0 Try again later';
@@ -65,7 +65,7 @@ async function upsetReceiver({ receiver }: World, draw: Draw, counts: FaultCount
   receiver.answer = (response) => response.end('ok');
 }
 
-/** Stripe tells again what it has told, thrice and in no order. */
+/** Stripe delivers past events again, three times and out of order. */
 async function repeatCallbacks({ stripe }: World, draw: Draw, counts: FaultCounts): Promise<void> {
   const data = await stripe.list('events', RECENT_EVENTS);
   if (data.length === 0) return;
@@ -75,7 +75,7 @@ async function repeatCallbacks({ stripe }: World, draw: Draw, counts: FaultCount
   await Promise.all([...order, ...order.toReversed(), ...order].map((id) => stripe.sandbox.deliver(id)));
 }
 
-/** Each fault with the milliseconds between two of it. */
+/** Each fault with the range of pauses between two of them, in milliseconds. */
 export const FAULTS: readonly (readonly [pause: readonly [number, number], fault: Fault])[] = [
   [[3_000, 30_000], silenceDatabase],
   [[1_000, 8_000], upsetStripe],
@@ -84,7 +84,11 @@ export const FAULTS: readonly (readonly [pause: readonly [number, number], fault
   [[100, 800], repeatCallbacks],
 ];
 
-/** Brings a fault about again and again. @param isOver asked before each. */
+/**
+ * Causes a fault repeatedly.
+ *
+ * @param isOver checked before each.
+ */
 export async function trouble(
   world: World,
   draw: Draw,
@@ -100,8 +104,8 @@ export async function trouble(
 }
 
 /**
- * Kills one shop again and again at any moment: half the time once it is open, otherwise whatever it is about, which
- * may be its start. Now and then all die at once. Ends when as many kills are done as were wanted, or at the end.
+ * Repeatedly kills one shop: half the time once it's open, otherwise at any moment, even during its start. Now and then
+ * all shops die at once. Ends when all planned kills are done, or with the run.
  */
 async function killingOne(
   { shops }: World,
@@ -124,7 +128,7 @@ interface KillPlan {
   readonly isOver: () => boolean;
 }
 
-/** Kills all shops again and again, each by a killer of its own. */
+/** Kills all shops repeatedly, each by its own killer. */
 export async function killing(world: World, draw: Draw, counts: FaultCounts, plan: KillPlan): Promise<void> {
   await Promise.all(world.shops.map((shop) => killingOne(world, shop, draw.fork(), counts, plan)));
 }

@@ -9,12 +9,12 @@ import { COMPILE_CACHE } from './world.ts';
 const DATA = fileURLToPath(new URL('../../.data/chaos', import.meta.url));
 const COPY = 'chaos';
 
-/** Runs on a copy of a seeded database that is kept for the next run. */
+/** Runs on a copy of a seeded database, which is reused by the next run. */
 export async function chaosOnFreshCopy(options: ChaosOptions): Promise<ChaosReport> {
   mkdirSync(DATA, { recursive: true });
   const database = await startEmbeddedDatabase(DATA);
   try {
-    // A shop brings the original up to date, or fills it.
+    // Starting a shop migrates the original, or fills it.
     const shop = await startShop({ ...shopEnv(database.url, DATA), NODE_COMPILE_CACHE: COMPILE_CACHE });
     await shop.stop();
     const owner = new pg.Client({ connectionString: database.url.replace(/[^/]+$/, 'postgres') });

@@ -1,11 +1,11 @@
 import { buy, ACTIONS, type Bought, type Cast, type Tyre } from './actions.ts';
 import type { World } from './world.ts';
 
-/** How many shoppers want the same last tyres. */
+/** How many shoppers compete for the same last tyres. */
 const SHOPPERS = [2, 4] as const;
 /** How many orders each racing place keeps in play. */
 const IN_PLAY = 6;
-/** How many actions an order sees before it is left as it is. */
+/** How many actions an order gets before it's left alone. */
 const DEEDS_EACH = [4, 14] as const;
 
 /** How often each action was done. */
@@ -17,9 +17,9 @@ interface InPlay {
 }
 
 /**
- * Runs races until none is left. Each is one of two: some shoppers want the last tyres of a kind at the same time, or
- * two or three people do something with one order at the same time; each asks whichever shop.
- * @param isOver asked before each race.
+ * Runs races until none is left. In one kind, some shoppers buy the last tyres at the same time; in the other, two or
+ * three people act on one order at the same time. Each request goes to either shop.
+ * @param isOver checked before each race.
  * @returns how many were run.
  */
 export async function race(
@@ -54,7 +54,7 @@ export async function race(
   return races;
 }
 
-/** Some shoppers at once for fewer tyres than they want. */
+/** Some shoppers simultaneously buy more tyres than there are. */
 async function raceForTyres(world: World, cast: Cast, tyre: Tyre): Promise<readonly Bought[]> {
   await world.bringTyres(tyre, cast.draw.whole(0, 3));
   const shoppers = Array.from({ length: cast.draw.whole(...SHOPPERS) }, () => {

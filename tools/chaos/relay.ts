@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { portOf } from '../../api/src/platform/process/free-port.ts';
 
-/** A way to a server that can be cut, or fall silent as a cable does that nobody has noticed yet. */
+/** A connection to a server that can be cut, or go silent like a cable whose break nobody has noticed yet. */
 export interface Relay {
   readonly port: number;
   /** Lets nothing through in either direction, and closes nothing. */
   silence(): void;
   /** Breaks every connection; new ones are accepted. */
   cut(): void;
-  /** Lets through again, what was held back first. */
+  /** Lets data through again, starting with what was held back. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** Opens a way to a server of this machine. */
+/** Opens a relay to a local server. */
 export async function openRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isSilent = false;

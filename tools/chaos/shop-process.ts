@@ -8,13 +8,13 @@ import { freePort } from '../../api/src/platform/process/free-port.ts';
 const MAIN = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 const BETWEEN_PROBES_MS = 100;
 const PROBE_TIMEOUT_MS = 10_000;
-/** The level from which pino's lines are kept: warnings. */
+/** The lowest of pino's levels to record: warnings. */
 const WARNING = 40;
 
-/** So often it may end in a row before it counts as broken. */
+/** How often it can end in a row before it counts as broken. */
 const MOST_FAILURES = 20;
 
-/** What a shop said in its log. */
+/** A line of a shop's log. */
 export interface Complaint {
   readonly level: number;
   readonly msg: string;
@@ -22,28 +22,32 @@ export interface Complaint {
   readonly [fact: string]: unknown;
 }
 
-/** One process of the shop, at an address that it keeps, started again whenever it ends. */
+/** A shop process at a fixed address, restarted whenever it ends. */
 export interface ShopProcess {
   readonly origin: string;
-  /** Warnings and worse of all its lives. */
+  /** Warnings and worse from all its restarts. */
   readonly complaints: Complaint[];
-  /** Ends it without warning, and starts the next one. @returns whether there was one to end. */
+  /**
+   * Kills it without warning, and starts the next one.
+   *
+   * @returns whether there was one to kill.
+   */
   kill(): boolean;
-  /** Settles when it is open. */
+  /** Settles when it's open. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * @param env its settings besides its port.
- * @throws Error from `ready` if it ends again and again before it is open, as it does before it is built.
+ * @throws Error from `ready` if it keeps ending before it's open, for example because it isn't built.
  */
 export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const complaints: Complaint[] = [];
   let isWanted = true;
-  /** Ends since it was last seen open or killed. */
+  /** How often it has ended since it was last seen open or killed. */
   let failures = 0;
   let child: ChildProcess = start();
   const endWithUs = (): boolean => child.kill('SIGKILL');
@@ -56,7 +60,7 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
     });
     for (const output of [started.stdout, started.stderr])
       if (output) createInterface({ input: output }).on('line', (line) => note(line));
-    // As a supervisor does: a start that meets a silent database ends, and is begun again.
+    // Acts as a supervisor: a start that meets a silent database ends, and is retried.
     started.once('exit', () => {
       failures += 1;
       if (isWanted && failures <= MOST_FAILURES) child = start();
@@ -81,7 +85,7 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
         return;
       }
       if (failures > MOST_FAILURES)
-        throw new Error(`A shop does not start: ${complaints.at(-1)?.msg ?? 'it says nothing'}`);
+        throw new Error(`A shop won’t start: ${complaints.at(-1)?.msg ?? 'its log is empty'}`);
       await delay(BETWEEN_PROBES_MS);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * A shopper of another address, who reads the listing again and again, and a monitor that asks for the shop's health. A
- * process of its own: beside an attack in the same process it would measure how busy that is.
+ * A shopper on another network who keeps reading the listing, and a monitor that requests the shop's health check. A
+ * separate process, because beside an attack in the same process it would measure how busy that is.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,7 +10,7 @@ const BETWEEN_PAGES_MS = 40;
 const BETWEEN_PROBES_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Milliseconds that answers took, since they were last told. */
+/** Response times in milliseconds, since the last report. */
 let pages: number[] = [];
 let probes: number[] = [];
 /** Answers other than 200. */

@@ -3,20 +3,20 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { createPaymentSandbox, type PaymentSandbox } from '@treadline/payment-sandbox';
 
 /**
- * How Stripe answers the shop: well; with an error before it does anything; not at all for now; or it does what it is
- * asked and the answer is lost, which is the hardest of all.
+ * How Stripe answers the shop: normally; with an error before doing anything; not at all for now; or it does what was
+ * requested but its answer is lost, which is the hardest case.
  */
 export type StripeMood = 'well' | 'failing' | 'hanging' | 'forgetful';
 
-/** The payment sandbox in the process of the chaos, so that it outlives every shop, and its faults. */
+/** The payment sandbox, in the chaos test's own process so that it outlives every shop, with faults. */
 export interface ChaosStripe {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly apiUrl: string;
   readonly sandbox: PaymentSandbox;
   /**
-   * Its objects of a kind, such as `refunds`, newest first, in whatever mood it is.
-   * @param most about how many are wanted; all unless given.
+   * Its objects of a kind, such as `refunds`, newest first, whatever its mood.
+   * @param most roughly how many to return; all by default.
    */
   list<Item extends { readonly id: string }>(what: string, most?: number): Promise<Item[]>;
   setMood(mood: StripeMood): void;
@@ -24,13 +24,13 @@ export interface ChaosStripe {
   passHour(): void;
 }
 
-/** Stripe repeats a callback for three days: it does not give up while shops die faster than they start. */
+/** Stripe repeats a webhook for three days, so it doesn't give up while shops die faster than they start. */
 const RETRY_DELAYS_MS = [200, 500, 1_000, 2_000, 4_000, ...Array<number>(1_000).fill(8_000)];
 const HOUR_MS = 3_600_000;
-/** Marks the requests of the books, which are answered well in every mood. */
+/** Marks the audit's requests, which are always answered. */
 const BOOKS_HEADER = 'x-chaos-books';
 
-/** @param shopUrl gives the address of a shop; each delivery of an event asks for one. */
+/** @param shopUrl picks a shop's address for each delivery of an event. */
 export async function openStripe(shopUrl: () => string): Promise<ChaosStripe> {
   const secretKey = `sk_test_${randomBytes(8).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(8).toString('hex')}`;
@@ -50,14 +50,14 @@ export async function openStripe(shopUrl: () => string): Promise<ChaosStripe> {
   const held = new Set<() => void>();
   const { server } = sandbox.app;
   const [answer] = server.listeners('request') as RequestListener[];
-  if (!answer) throw new Error('The sandbox does not listen.');
+  if (!answer) throw new Error('The sandbox isn’t listening.');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const isShop = request.url?.startsWith('/v1/') && !request.headers[BOOKS_HEADER];
     if (!isShop || mood === 'well') return answer(request, response);
     if (mood === 'failing') return fail(response);
     if (mood === 'forgetful') {
-      // The answer is thrown away when it is complete, so that the work is surely done; it counts as given.
+      // The completed answer is discarded, so the work is certainly done; it counts as sent.
       const end = response.end.bind(response);
       response.end = () => {
         response.destroy();

@@ -18,20 +18,20 @@ const CUSTOMERS = 3;
 const ADMIN = { email: 'chaos@treadline.example', password: 'wet roads far ahead' };
 const PASSWORD = 'wet roads ahead';
 const ALL_EVENTS = ['ORDER_CREATED', 'ORDER_PAID', 'ORDER_REFUNDED', 'ORDER_STATUS_CHANGED'];
-/** What Node.js has compiled of the shop is kept, for shops start a thousand times. */
+/** Node.js's compile cache for the shop, because shops start a thousand times. */
 export const COMPILE_CACHE = fileURLToPath(new URL('../../.data/chaos/compiled', import.meta.url));
 const NO_LIMIT = '10000000';
 
-/** A process of the shop, and its way to the database. */
+/** A shop process, and its connection to the database. */
 interface Shop {
   readonly process: ShopProcess;
   readonly database: Relay;
 }
 
-/** Two shops on one database, and all that they speak to. */
+/** Two shops on one database, and everything they talk to. */
 export interface World {
   readonly shops: readonly Shop[];
-  /** The database itself, past every relay. */
+  /** The database itself, bypassing every relay. */
   readonly database: pg.Pool;
   readonly stripe: ChaosStripe;
   readonly mail: SmtpServer;
@@ -39,13 +39,13 @@ export interface World {
   readonly tyres: readonly Tyre[];
   readonly cast: Cast;
   readonly tally: Tally;
-  /** How often somebody set out to buy: no more orders than that may come of it. */
+  /** How often a buyer set out to buy: there must not be more orders than that. */
   attempts: number;
-  /** Every order that a buyer was told of, by its id. */
+  /** Every order confirmed to a buyer, by its id. */
   readonly told: Set<string>;
-  /** The stock of every product before the first race. */
+  /** Each product's stock before the first race. */
   readonly stockBefore: ReadonlyMap<number, number>;
-  /** Puts tyres on the shelf, with their movement. */
+  /** Adds tyres to the stock, with their movement. */
   bringTyres(tyre: Tyre, units: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ const envOf = (
   PIECES_PER_ADDRESS: NO_LIMIT,
 });
 
-/** @param databaseUrl a database that nobody else uses; an empty one is filled. */
+/** @param databaseUrl a database for this run only; an empty one is filled. */
 export async function openWorld(databaseUrl: string, draw: Draw): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-chaos-'));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 4 });
@@ -87,7 +87,7 @@ export async function openWorld(databaseUrl: string, draw: Draw): Promise<World>
   const stripe = await openStripe(originOf(draws.callback));
   const mail = await aSmtpServer();
   const receiver = await aReceiver();
-  // One after the other: the first brings the database up to date.
+  // One after the other: the first migrates the database.
   for (let number = 0; number < 2; number += 1) {
     const relay = await openRelay(Number(new URL(databaseUrl).port));
     const through = new URL(databaseUrl);
@@ -150,7 +150,7 @@ async function signIn(client: Client): Promise<string> {
     'mutation ($input: LoginInput!) { login(input: $input) { ... on Session { token } } }',
     { input: ADMIN },
   );
-  if (!data?.login.token) throw new Error('The administrator of the chaos cannot sign in.');
+  if (!data?.login.token) throw new Error('The administrator of the chaos test can’t sign in.');
   return data.login.token;
 }
 
@@ -166,7 +166,7 @@ async function register(client: Client): Promise<string> {
     'mutation ($input: RegisterInput!) { register(input: $input) { ... on Session { token } } }',
     { input },
   );
-  if (!data?.register.token) throw new Error('A customer of the chaos cannot register.');
+  if (!data?.register.token) throw new Error('A customer of the chaos test can’t register.');
   return data.register.token;
 }
 
@@ -177,5 +177,5 @@ async function subscribe(client: Client, adminToken: string, url: string): Promi
     adminToken,
   );
   if (data?.createWebhookEndpoint.kind !== 'WebhookEndpointCreated')
-    throw new Error('The receiver of the chaos cannot subscribe.');
+    throw new Error('The webhook receiver of the chaos test can’t subscribe.');
 }

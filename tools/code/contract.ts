@@ -13,13 +13,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Something in the schema that has a name and a description, by its full path. */
+/** A named and described part of the schema, with its full path. */
 interface Named {
   readonly path: string;
   readonly description?: string | null | undefined;
 }
 
-/** What of the schema carries directives: a type or a field. */
+/** A part of the schema that carries directives: a type or a field. */
 interface Directed {
   readonly astNode?: { readonly directives?: readonly DirectiveUse[] | undefined } | null | undefined;
 }
@@ -31,7 +31,7 @@ interface DirectiveUse {
     | undefined;
 }
 
-/** The arguments by which a query asks for one thing. */
+/** The arguments by which a query requests a single record. */
 const KEYS = new Set(['id', 'slug', 'key', 'registration', 'token', 'number', 'trackingNumber']);
 
 /** The words of a name or a sentence, in the singular. */
@@ -43,7 +43,7 @@ const wordsIn = (text: string): string[] =>
       .match(/[a-z0-9]+/g) ?? []
   ).map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));
 
-/** Words that say nothing about what they stand beside. */
+/** Words that add no information to a name. */
 const FILLERS = new Set(
   wordsIn('a an and at by for in is it its of on or s that the their this to which with'),
 );
@@ -67,7 +67,7 @@ function partsOf(type: GraphQLNamedType): Named[] {
   return [];
 }
 
-/** The role that `@auth` asks for; undefined where there is no such directive. */
+/** The role that `@auth` requires; undefined without the directive. */
 function roleOf({ astNode }: Directed): string | undefined {
   const auth = astNode?.directives?.find(({ name }) => name.value === 'auth');
   const role = auth?.arguments?.find(({ name }) => name.value === 'requires')?.value;
@@ -87,7 +87,7 @@ function undescribed(schema: GraphQLSchema, types: readonly GraphQLNamedType[]):
     .map(({ path }) => `${path} has no description.`);
 }
 
-/** Descriptions that only repeat the name. That of a value of an enum may be no more than its label. */
+/** Descriptions that only repeat the name. An enum value's description may be just its label. */
 function uninformative(types: readonly GraphQLNamedType[]): string[] {
   return types
     .flatMap((type) => [
@@ -98,23 +98,23 @@ function uninformative(types: readonly GraphQLNamedType[]): string[] {
       const known = new Set([...wordsIn(path), ...FILLERS]);
       return description?.trim() && wordsIn(description).every((word) => known.has(word));
     })
-    .map(({ path, description }) => `${path} says nothing beyond its name: ${description}`);
+    .map(({ path, description }) => `${path} only repeats its name: ${description}`);
 }
 
 function unguarded(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType()]
     .flatMap((root) => Object.values(root?.getFields() ?? {}))
     .filter((field) => roleOf(field) === undefined)
-    .map(({ name }) => `${name} does not say by @auth who may use it.`);
+    .map(({ name }) => `${name} must say with @auth who can use it.`);
 }
 
-/** A refusal at a field that cannot be null would null its parent too. */
+/** A refusal on a non-null field would null its parent too. */
 function unforgiving(types: readonly GraphQLNamedType[]): string[] {
   return types.filter(isObjectType).flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => [roleOf(field), roleOf(type)].some((role) => role !== undefined && role !== 'GUEST'))
       .filter((field) => isNonNullType(field.type))
-      .map(({ name }) => `${type.name}.${name} may be refused by @auth, so it must be nullable.`),
+      .map(({ name }) => `${type.name}.${name} can be refused by @auth, so it must be nullable.`),
   );
 }
 
@@ -128,8 +128,8 @@ function withoutRefusal(types: readonly GraphQLNamedType[]): string[] {
     return granting.length === 1
       ? []
       : [
-          `${union.name} must have one member that grants what was asked, and all others implement Refusal; ` +
-            `these do not: ${granting.join(', ') || 'none'}.`,
+          `${union.name} must have one successful member, and all others must implement Refusal; ` +
+            `these don’t: ${granting.join(', ') || 'none'}.`,
         ];
   });
 }
@@ -137,18 +137,18 @@ function withoutRefusal(types: readonly GraphQLNamedType[]): string[] {
 function unanswerable(schema: GraphQLSchema): string[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ args, type }) => args.some(({ name }) => KEYS.has(name)) && isNonNullType(type))
-    .map(({ name }) => `${name} asks for one thing, which may not be there, so it must be nullable.`);
+    .map(({ name }) => `${name} requests one record, which may not exist, so it must be nullable.`);
 }
 
 function blankDefaults(types: readonly GraphQLNamedType[]): string[] {
   return types.filter(isInputObjectType).flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ defaultValue }) => defaultValue === '')
-      .map(({ name }) => `${type.name}.${name} may be left out, so it must be nullable, not "" by default.`),
+      .map(({ name }) => `${type.name}.${name} is optional, so it must be nullable, not "" by default.`),
   );
 }
 
-/** Where the printed schema breaks the conventions of the contract, in a sentence each. */
+/** Violations of the schema's conventions, one sentence each. */
 export function contractFaults(printed: string): string[] {
   const schema = buildSchema(printed);
   const types = Object.values(schema.getTypeMap()).filter(

@@ -7,7 +7,7 @@ const faults = (sql: string, path = PATH): string[] =>
     new Map([[path, `override up() { this.addSql('${sql}'); }\n override down() { drop table x }`]]),
   );
 
-describe('a migration that the build before cannot live with is named', () => {
+describe('a migration that breaks the previous build is reported', () => {
   it.each([
     'drop table orders',
     'alter table orders drop column note',
@@ -68,27 +68,27 @@ describe('a migration that only expands passes', () => {
     expect(faults(sql)).toEqual([]);
   });
 
-  it('whatever its comments say', () => {
+  it('even if its comments mention contractions', () => {
     const comments =
       '/** Lets staff drop a note. */\n  // To rename it takes two.\n  addSql(`\n  -- drop table x\n`)';
     expect(contractionFaults(new Map([[PATH, comments]]))).toEqual([]);
   });
 });
 
-it('what a roll-out runs is read wherever it stands', () => {
+it('only the statements that a roll-out runs count', () => {
   const text = "override down() { drop table x }\n override up() { this.addSql('drop table orders'); }";
   expect(contractionFaults(new Map([[PATH, text]]))).toEqual([
-    `${PATH} drops what the build before may use. See “Change a table” in CONTRIBUTING.md.`,
+    `${PATH} drops something the previous build may use. See “Change a table” in CONTRIBUTING.md.`,
   ]);
   expect(
     contractionFaults(new Map([[PATH, 'override down() { drop table x }\n override up() { }']])),
   ).toEqual([]);
 });
 
-it('a contraction may be listed, and only a contraction', () => {
+it('only a contraction can be listed', () => {
   const listed = { [PATH]: { unusedSince: '2026-12-01' } };
   expect(contractionFaults(new Map([[PATH, 'drop table orders']]), listed)).toEqual([]);
   expect(contractionFaults(new Map([[PATH, 'create table notes ()']]), listed)).toEqual([
-    `tools/code/contractions.ts lists ${PATH}, which contracts nothing.`,
+    `tools/code/contractions.ts lists ${PATH}, which removes nothing that an earlier build uses.`,
   ]);
 });

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The text of files by their paths in the project, with slashes. */
+/** The text of files by their paths in the project, with forward slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Every file that Git knows or would add. Reads text only; for other files the path is enough to check links. */
+/** Every file that Git tracks or would add. Reads only text; for other files the path is enough to check links. */
 export function readFiles(): Files {
   const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: PROJECT,

@@ -10,7 +10,7 @@ const orders: [string, string] = [
   importing('../catalogue/product.entity.ts'),
 ];
 
-it('folders may import each other in one direction', () => {
+it('folders can import each other in one direction', () => {
   expect(circleFaults(new Map([orders, cart(importing('../orders/order.entity.ts'))]))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it('a circle of three folders is reported once', () => {
   expect(circleFaults(files)).toHaveLength(1);
 });
 
-it('a sub-folder and the files above it are neighbours', () => {
+it('a sub-folder and the files above it count as neighbours', () => {
   const files = new Map([
     [`${FEATURES}/orders/order.service.ts`, importing('./emails/order.email.ts')],
     [`${FEATURES}/orders/emails/order.email.ts`, importing('../order.entity.ts')],
@@ -45,7 +45,7 @@ it('a sub-folder and the files above it are neighbours', () => {
   expect(circleFaults(files)).toHaveLength(1);
 });
 
-it('tests and lists of what folders add import in any direction', () => {
+it('tests and registries can import in any direction', () => {
   const files = new Map([
     orders,
     [`${FEATURES}/catalogue/product.test.ts`, importing('../orders/order.entity.ts')],

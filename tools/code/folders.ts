@@ -3,12 +3,12 @@ import type { Files } from './files.ts';
 
 const CODE = /^(?:api\/(?:src|test)|schema|tools|web\/(?:e2e|src))\/.*\.tsx?$/;
 const FOR_TESTS = /\.(?:test|builder)\.tsx?$/;
-/** Lists of what folders add: they import everything, and whoever reads the list depends on none of it. */
+/** Registries import everything that folders add, and code that reads a registry depends on none of it. */
 const REGISTRY = /(?:^|\/)(?:index\.ts|[\w-]+\.feature\.ts|(?:dailyS|s)ections\.ts|router\.tsx)$/;
 /** Imports and re-exports, including those of types, and dynamic imports. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 
-/** A module of one folder that imports a module of its neighbour. */
+/** A module that imports a module of a neighbouring folder. */
 interface Crossing {
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ interface Crossing {
   readonly imported: string;
 }
 
-/** What stands side by side in a folder: each sub-folder, and the files that lie in the folder itself. */
+/** The neighbours in a folder: each sub-folder, and the folder's own files together. */
 const neighbourOf = (path: string, depth: number): string => {
   const parts = path.split('/');
   return parts.length > depth + 1
@@ -24,7 +24,7 @@ const neighbourOf = (path: string, depth: number): string => {
     : `${parts.slice(0, depth).join('/')}/*`;
 };
 
-/** The deepest folder that two files share, as a number of names. */
+/** How many folders two paths share. */
 function sharedDepth(one: string, other: string): number {
   const names = other.split('/');
   return one.split('/').findIndex((name, index) => name !== names[index]);
@@ -42,7 +42,7 @@ function crossingsIn(files: Files): Crossing[] {
   });
 }
 
-/** The shortest import path from a folder back to itself; null if there is none. */
+/** The shortest import path from a folder back to itself; null if there isn't one. */
 function circleOf(
   folder: string,
   leaving: ReadonlyMap<string, readonly Crossing[]>,
@@ -60,8 +60,8 @@ function circleOf(
 }
 
 /**
- * Folders side by side that import each other in a circle, types included; the files of the folder above count as one
- * more. Tests and registries do not count. Each circle is reported once.
+ * Neighbouring folders that import each other in a circle, including type imports; the parent folder's own files count
+ * as a neighbour. Tests and registries are ignored. Each circle is reported once.
  */
 export function circleFaults(files: Files): string[] {
   const leaving = Map.groupBy(crossingsIn(files), ({ from }) => from);

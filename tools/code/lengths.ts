@@ -1,6 +1,6 @@
 import type { Files } from './files.ts';
 
-/** The formatter breaks lines at 110 columns; text that it cannot break may run a little longer. */
+/** The formatter breaks lines at 110 columns; text that it can't break may be a little longer. */
 const LONGEST_LINE = 120;
 const LONGEST_FILE = 300;
 const CODE = /\.(?:tsx?|c?js|mjs|css|graphql)$/;

@@ -3,7 +3,7 @@ import { suppressionFaults } from './suppressions.ts';
 
 const faultsOf = (text: string) => suppressionFaults(new Map([['web/src/a.tsx', text]]));
 
-it('a suppression that says why passes', () => {
+it('a suppression with a reason passes', () => {
   expect(faultsOf('// oxlint-disable-next-line no-eval -- The sandbox has no network.\n')).toEqual([]);
 });
 
@@ -12,6 +12,6 @@ it.each([
   '/* eslint-disable no-eval */',
   '// @ts-expect-error',
   '// @ts-ignore because',
-])('%s is named', (text) => {
+])('%s is reported', (text) => {
   expect(faultsOf(`${text}\n`)).toEqual([expect.stringContaining(text.slice(3, 12))]);
 });

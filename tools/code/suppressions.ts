@@ -6,13 +6,13 @@ const REASON = / -- \S/;
 /** This file and its test contain the very patterns they search for. */
 const ITSELF = /^tools\/code\/suppressions/;
 
-/** Suppressed findings of the linter or the compiler that give no reason as `-- because …`. */
+/** Suppressed linter or compiler findings without a reason in the form `-- because …`. */
 export function suppressionFaults(files: Files): string[] {
   return [...files]
     .filter(([path]) => /\.[cm]?[jt]sx?$/.test(path) && !ITSELF.test(path))
     .flatMap(([path, text]) =>
       [...text.matchAll(SUPPRESSION)]
         .filter(([suppression]) => !REASON.test(suppression))
-        .map(([suppression]) => `${path} silences a finding without a reason: ${suppression}`),
+        .map(([suppression]) => `${path} suppresses a finding without a reason: ${suppression}`),
     );
 }

@@ -19,16 +19,16 @@ interface Service {
 }
 const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
 
-it('docker-compose.yml keeps to the Compose Specification', () => {
+it('docker-compose.yml follows the Compose Specification', () => {
   const schema = JSON.parse(read('tools/compose/compose-spec.json')) as object;
   const ajv = new Ajv({ strict: false, formats: { duration: true } });
-  // Under its own address the library looks for a newer language of schemas, which it is not written in.
+  // Under its own `$schema`, the library would apply a newer draft than the schema was written for.
   const isValid = ajv.compile({ ...schema, $schema: 'http://json-schema.org/draft-07/schema#' });
   isValid(compose);
   expect(isValid.errors ?? []).toEqual([]);
 });
 
-it('what the shop builds on and runs beside is named by its digest', () => {
+it('base images and neighbouring services are pinned by digest', () => {
   const images = Object.values(compose.services).flatMap(({ image = '' }) =>
     image === 'treadline' ? [] : [image],
   );
@@ -40,7 +40,7 @@ it('what the shop builds on and runs beside is named by its digest', () => {
   for (const image of [base, ...images]) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/);
 });
 
-it('only the proxy is reached from outside, and the shop trusts what one proxy says of the visitor', () => {
+it('only the proxy is reachable from outside, and the shop trusts one proxy’s word for visitors’ addresses', () => {
   const { services } = compose;
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.filter((port) => !port.startsWith('127.0.0.1:')).map((port) => `${name} ${port}`),
@@ -55,7 +55,7 @@ it('only the proxy is reached from outside, and the shop trusts what one proxy s
   expect(services['api-2']?.depends_on).toMatchObject({ 'api-1': { condition: 'service_healthy' } });
 });
 
-it('the shop and the owner of its tables sign in with passwords of their own', () => {
+it('the shop and the owner of its tables have different passwords', () => {
   const { environment = {} } = compose.services['api-1'] ?? {};
   const passwordOf = (name: string): string | undefined => /:(\$\{\w+):\?/.exec(environment[name] ?? '')?.[1];
   expect([passwordOf('DATABASE_URL'), passwordOf('MIGRATIONS_DATABASE_URL')]).toEqual([
@@ -64,7 +64,7 @@ it('the shop and the owner of its tables sign in with passwords of their own', (
   ]);
 });
 
-it('the proxy sends to the two processes, asks whether they are ready, and cannot be configured from outside', () => {
+it('the proxy balances two processes, checks that they are ready, and can’t be configured from outside', () => {
   const caddyfile = read('Caddyfile');
   for (const line of ['\tadmin off\n', '\n{$DOMAIN} {\n', '\t\thealth_uri /api/ready\n'])
     expect(caddyfile).toContain(line);
@@ -73,7 +73,7 @@ it('the proxy sends to the two processes, asks whether they are ready, and canno
   expect(upstreams.split(' ')).toEqual(replicas.map(([name]) => `${name}:4000`));
 });
 
-it('the proxy leads pages to https:// and refuses programs there, takes no traces, and guards its own errors', () => {
+it('the proxy redirects pages to https, refuses programs on http, drops trace headers, and secures its errors', () => {
   const [unsafe = '', safe = ''] =
     read('Caddyfile').split('\nhttp://{$DOMAIN} {\n')[1]?.split('\n{$DOMAIN} {\n') ?? [];
   expect(unsafe).toMatch(
@@ -87,7 +87,7 @@ it('the proxy leads pages to https:// and refuses programs there, takes no trace
   for (const header of ['nosniff', "frame-ancestors 'none'"]) expect(unsafe).toContain(header);
 });
 
-/** Runs roll-out.sh with a `docker` that notes what it is asked, and fails if that contains `failing`. */
+/** Runs roll-out.sh with a fake `docker` that records its calls, and fails if a call contains `failing`. */
 async function rollOut(failing: string): Promise<{ code: number; asked: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'treadline-roll-out-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -108,14 +108,14 @@ const POSTGRES = 'compose up --detach --wait postgres';
 const replace = (replica: string): string =>
   `compose up --detach --no-deps --wait --wait-timeout 300 ${replica}`;
 
-it('a roll-out replaces one process after the other, each once the one before it is ready', async () => {
+it('a roll-out replaces the processes one after the other, each once the previous one is ready', async () => {
   expect(await rollOut('nothing fails')).toEqual({
     code: 0,
     asked: [BUILD, POSTGRES, replace('api-1'), replace('api-2'), 'compose up --detach --wait'],
   });
 });
 
-it('a build that does not get ready leaves the other process as it was', async () => {
+it('a build that doesn’t become ready leaves the other process alone', async () => {
   const { code, asked } = await rollOut(replace('api-1'));
   expect({ failed: code !== 0, last: asked.at(-1) }).toEqual({ failed: true, last: replace('api-1') });
 });

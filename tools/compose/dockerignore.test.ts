@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const patterns = readFileSync(`${PROJECT}.dockerignore`, 'utf8').trim().split('\n');
 
-/** Whether Docker leaves a path out: itself, or a folder that it is in. */
+/** Whether Docker ignores a path, by itself or because of a folder it's in. */
 function isLeftOut(path: string): boolean {
   const parts = path.split('/');
   return parts.some((_, depth) =>
@@ -30,11 +30,11 @@ it.each([
   'web/node_modules/react/index.js',
   'api/dist/main.js',
   'api/npm-debug.log',
-])('an image is built without %s', (path) => {
+])('the image is built without %s', (path) => {
   expect(isLeftOut(path)).toBe(true);
 });
 
-it('an image is built with every file that Git knows', () => {
+it('the image is built with every file that Git tracks', () => {
   const known = execFileSync('git', ['ls-files', '-z'], { cwd: PROJECT, encoding: 'utf8' });
   expect(known.split('\0').filter((path) => isLeftOut(path))).toEqual([]);
 });

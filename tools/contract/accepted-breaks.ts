@@ -1,13 +1,13 @@
-/** A break of the last release's contract that the next release makes on purpose. */
+/** A deliberate break of the last release's contract. */
 export interface AcceptedBreak {
-  /** The sentence of `check`. */
+  /** The sentence that `check` prints. */
   readonly break: string;
   readonly reason: string;
 }
 
 const LIST = 'schema/release/breaks.json';
 
-/** What is wrong with the breaks of a contract and the list of those that are meant, in a sentence each. */
+/** Faults in a contract's breaks and the list of deliberate ones, one sentence each. */
 export function breakFaults(breaks: readonly string[], accepted: readonly AcceptedBreak[]): string[] {
   const listed = new Set(accepted.map((entry) => entry.break));
   return [
@@ -15,7 +15,7 @@ export function breakFaults(breaks: readonly string[], accepted: readonly Accept
       .filter((sentence) => !listed.has(sentence))
       .map(
         (sentence) =>
-          `This breaks clients of the last release: ${sentence} Keep what was there, ` +
+          `This breaks clients of the last release: ${sentence} Keep the old definition, ` +
           `or list the sentence in ${LIST} with a reason.`,
       ),
     ...accepted

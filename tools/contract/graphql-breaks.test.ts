@@ -24,35 +24,35 @@ const breaksAfter = (from: string, to: string): string[] => {
 
 it.each([
   ['a new field', 'type Wheel {', 'type Wheel { size: String'],
-  ['a new argument that may be left out', 'exact: Boolean', 'exact: Boolean, limit: Int'],
+  ['a new optional argument', 'exact: Boolean', 'exact: Boolean, limit: Int'],
   ['a new argument with a default', 'exact: Boolean', 'exact: Boolean, limit: Int! = 3'],
-  ['a field that may be null no longer', 'season: Season sold', 'season: Season! sold'],
+  ['a field that becomes non-null', 'season: Season sold', 'season: Season! sold'],
   ['a lower role', 'sold: Int @auth(requires: ADMIN', 'sold: Int @auth(requires: CUSTOMER'],
-  ['a field that opens to everybody', 'requires: CUSTOMER, orderKey: true', 'requires: GUEST'],
+  ['a field that opens to everyone', 'requires: CUSTOMER, orderKey: true', 'requires: GUEST'],
 ])('%s breaks nothing', (_what, from, to) => {
   expect(breaksAfter(from, to)).toEqual([]);
 });
 
 it.each([
-  ['a field that is gone', 'season: Season sold', 'sold', 'Tyre.season was removed.'],
-  ['an argument that is gone', ', exact: Boolean', '', 'Query.tyre arg exact was removed.'],
+  ['a removed field', 'season: Season sold', 'sold', 'Tyre.season was removed.'],
+  ['a removed argument', ', exact: Boolean', '', 'Query.tyre arg exact was removed.'],
   ['another type', 'sold: Int', 'sold: String', 'Tyre.sold changed type from Int to String.'],
   [
-    'a field that may be null now',
+    'a field that becomes nullable',
     'type Wheel { id: ID!',
     'type Wheel { id: ID',
     'Wheel.id changed type from ID! to ID.',
   ],
-  ['a value that is gone', 'SUMMER ', '', 'SUMMER was removed from enum type Season.'],
-  ['a member that is gone', 'Tyre | Wheel', 'Tyre', 'Wheel was removed from union type Found.'],
+  ['a removed value', 'SUMMER ', '', 'SUMMER was removed from enum type Season.'],
+  ['a removed member', 'Tyre | Wheel', 'Tyre', 'Wheel was removed from union type Found.'],
   [
-    'an input field that is required',
+    'an input field that becomes required',
     'size: String',
     'size: String!',
     'Wish.size changed type from String to String!.',
   ],
   [
-    'an argument that is required',
+    'a new required argument',
     'exact: Boolean',
     'exact: Boolean, limit: Int!',
     'A required arg limit on Query.tyre was added.',
@@ -63,13 +63,13 @@ it.each([
 
 it.each([
   [
-    'a higher role for what everybody had',
+    'a role for a public field',
     'Tyre @auth(requires: GUEST)',
     'Tyre @auth(requires: CUSTOMER)',
     'Query.tyre was closed to everybody below the role CUSTOMER.',
   ],
   [
-    'a type that had no demand',
+    'a role for a public type',
     'type Wheel {',
     'type Wheel @auth(requires: ADMIN) {',
     'Wheel was closed to everybody below the role ADMIN.',
@@ -80,13 +80,8 @@ it.each([
     'requires: ADMIN, orderKey: true',
     'Query.find was closed to the role CUSTOMER.',
   ],
-  ['another scope', 'scope: READ)', 'scope: WRITE)', 'Tyre.sold was closed to whoever has the scope READ.'],
-  [
-    'the key of an order',
-    ', orderKey: true',
-    '',
-    'Query.find was closed to guests with the key of an order.',
-  ],
+  ['another scope', 'scope: READ)', 'scope: WRITE)', 'Tyre.sold was closed to callers with the scope READ.'],
+  ['the order key', ', orderKey: true', '', 'Query.find was closed to guests with an order key.'],
   [
     'an input field',
     'Season @auth(requires: GUEST)',
@@ -99,6 +94,6 @@ it.each([
     'exact: Boolean @auth(requires: ADMIN)',
     'Query.tyre(exact:) was closed to everybody below the role ADMIN.',
   ],
-])('what somebody had and may use no longer is a break: %s', (_what, from, to, sentence) => {
+])('closing a part to its former callers is a break: %s', (_what, from, to, sentence) => {
   expect(breaksAfter(from, to)).toEqual([sentence]);
 });

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What `@auth` demands; none of it where a part of the schema does not carry the directive. */
+/** The demands of `@auth`; empty if a part of the schema doesn't have the directive. */
 interface Demand {
   readonly requires?: string;
   readonly scope?: string | null;
@@ -25,7 +25,7 @@ interface Part {
 const EVERYBODY = 'GUEST';
 const HIGHEST = 'ADMIN';
 
-/** Every type, field, argument and input field that `@auth` may stand on, by its path. */
+/** Every type, field, argument and input field that can have `@auth`, by its path. */
 function partsOf(schema: GraphQLSchema): Map<string, Part> {
   const parts = new Map<string, Part>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -42,18 +42,18 @@ function partsOf(schema: GraphQLSchema): Map<string, Part> {
   return parts;
 }
 
-/** Whom the later demand shuts out who had the part before, in words; null if nobody. */
+/** The former callers that the later demand excludes, in words; null if nobody is excluded. */
 function shutOut(before: Demand, after: Demand): string | null {
   const { requires = EVERYBODY } = after;
   if (requires === EVERYBODY) return null;
   const { requires: formerly = EVERYBODY } = before;
   if (formerly === EVERYBODY) return 'everybody below the role ' + requires;
   if (formerly !== requires && formerly !== HIGHEST) return `the role ${formerly}`;
-  if (before.scope && before.scope !== after.scope) return `whoever has the scope ${before.scope}`;
-  return before.orderKey && !after.orderKey ? 'guests with the key of an order' : null;
+  if (before.scope && before.scope !== after.scope) return `callers with the scope ${before.scope}`;
+  return before.orderKey && !after.orderKey ? 'guests with an order key' : null;
 }
 
-/** Parts of the schema that somebody may no longer use. */
+/** Parts of the schema that some callers can no longer use. */
 function closedParts(before: GraphQLSchema, after: GraphQLSchema): string[] {
   const demandOf = (schema: GraphQLSchema, { astNode }: Part): Demand => {
     const directive = schema.getDirective('auth');
@@ -68,9 +68,9 @@ function closedParts(before: GraphQLSchema, after: GraphQLSchema): string[] {
 }
 
 /**
- * What breaks clients of a released schema, in a sentence each.
- * @param released the schema of the last release, in SDL.
- * @param current the schema of today, in SDL.
+ * Changes that break clients of a released schema, one sentence each.
+ * @param released the last release's schema, in SDL.
+ * @param current the current schema, in SDL.
  */
 export function graphqlBreaks(released: string, current: string): string[] {
   const [before, after] = [buildSchema(released), buildSchema(current)];

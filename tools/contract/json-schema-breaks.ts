@@ -1,12 +1,15 @@
 import type { OpenApiDocument, OpenApiSchema } from '../../api/src/rest/openapi/openapi.ts';
 
-/** The OpenAPI documents of the last release and of today. */
+/** The OpenAPI documents of the last release and of the current build. */
 export interface Documents {
   readonly before: OpenApiDocument;
   readonly after: OpenApiDocument;
 }
 
-/** Where two schemas stand, and whose values they describe: what narrows a request widens nothing in an answer. */
+/**
+ * The place of two schemas, and whether they describe requests or answers: narrowing one breaks requests, widening it
+ * answers.
+ */
 interface Place extends Documents {
   readonly name: string;
   readonly way: 'request' | 'answer';
@@ -19,11 +22,11 @@ function inFull({ components }: OpenApiDocument, schema: OpenApiSchema): OpenApi
   return found;
 }
 
-/** The JSON types of a schema; undefined if it takes any. */
+/** A schema's JSON types; undefined if it accepts any. */
 const typesOf = ({ type }: OpenApiSchema): readonly string[] | undefined =>
   typeof type === 'string' ? [type] : type;
 
-/** Whether all values of the one type list are values of the other. */
+/** Whether all values of the first type list are values of the second. */
 const fits = (some: readonly string[] | undefined, all: readonly string[] | undefined): boolean =>
   all === undefined ||
   (some?.every((type) => all.includes(type) || (type === 'integer' && all.includes('number'))) ?? false);
@@ -80,7 +83,9 @@ function propertyBreaks(place: Place, path: string, before: OpenApiSchema, after
   ];
 }
 
-/** What breaks a client that sends or reads values of a schema. A shared schema is compared once, by its name. */
+/**
+ * Changes that break a client that sends or reads values of a schema. A shared schema is compared once, by its name.
+ */
 export function schemaBreaks(
   place: Place,
   path: string,

@@ -9,7 +9,7 @@ const parameter = {
   schema: { type: 'string', enum: ['price', 'name'] },
 };
 
-/** One path with everything that is compared. Prose and what stands for the whole document are left out. */
+/** One path with everything that is compared, without descriptions and document-wide parts. */
 const DOCUMENT = {
   paths: {
     '/tyres': {
@@ -88,7 +88,7 @@ it.each<[string, Edit]>([
     'a new property of an answer',
     (doc) => Object.assign(answerOf(doc).properties, { total: { type: 'integer' } }),
   ],
-  ['a new property that a request may have', (doc) => Object.assign(bodyOf(doc).properties, { ean: {} })],
+  ['a new optional property of a request', (doc) => Object.assign(bodyOf(doc).properties, { ean: {} })],
   ['a wider type of a request', (doc) => (bodyOf(doc).properties.width.type = 'number')],
   [
     'a narrower type of an answer',

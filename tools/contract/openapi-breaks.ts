@@ -72,8 +72,8 @@ function responseBreaks(name: string, documents: Documents, before: Operation, a
 }
 
 /**
- * What breaks clients of the released REST paths, in a sentence each: what an answer had and has no longer,
- * and what a request now has to have or may no longer have. Limits such as `maxLength` are not compared.
+ * Changes that break clients of the released REST paths, one sentence each: anything removed from an answer, newly
+ * required in a request, or no longer accepted. Limits such as `maxLength` aren't compared.
  */
 export function openApiBreaks(released: OpenApiDocument, current: OpenApiDocument): string[] {
   const documents: Documents = { before: released, after: current };

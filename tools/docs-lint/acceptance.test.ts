@@ -9,11 +9,11 @@ const faultsOf = (entries: string, test: string, more: Record<string, string> = 
     new Map(Object.entries({ 'docs/acceptance.md': entries, 'api/a.test.ts': test, ...more })),
   );
 
-it('tests and entries that agree have no faults', () => {
+it('matching tests and entries have no faults', () => {
   expect(faultsOf(`- **${KNOWN}** Says so.`, `it('${KNOWN} says so', () => {});`)).toEqual([]);
 });
 
-it('a code in a test that has no entry is a fault', () => {
+it('a code in a test without an entry is a fault', () => {
   expect(faultsOf('', `it('${KNOWN}, says so', () => {});`)).toEqual([
     `api/a.test.ts names ${KNOWN}, which has no entry in docs/acceptance.md.`,
   ]);
@@ -25,13 +25,13 @@ it.each(['..98', ` to ${OTHER}`])('the end of a range written as %s needs an ent
   ]);
 });
 
-it('a code in a comment that has no entry is a fault', () => {
+it('a code in a comment without an entry is a fault', () => {
   expect(faultsOf('', '', { 'web/a.tsx': `/** By ${KNOWN}. */` })).toEqual([
     `web/a.tsx names ${KNOWN}, which has no entry in docs/acceptance.md.`,
   ]);
 });
 
-it('an entry that only a comment of a test names is a fault', () => {
+it('an entry that is named only in a test’s comment is a fault', () => {
   expect(faultsOf(`- **${KNOWN}** Says so.`, `// ${KNOWN}\n * ${KNOWN}`)).toEqual([
     `docs/acceptance.md promises ${KNOWN}, which no test names.`,
   ]);

@@ -18,7 +18,7 @@ function codesIn(text: string): string[] {
   );
 }
 
-/** Codes without an entry that code or documents name, and entries that no test names. */
+/** Codes in code or documents without an entry, and entries that no test names. */
 export function acceptanceFaults(files: Files): string[] {
   const entries = new Set([...(files.get(ACCEPTANCE) ?? '').matchAll(ENTRY)].map(([, code = '']) => code));
   const tested = new Set(

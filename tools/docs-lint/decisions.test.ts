@@ -18,7 +18,7 @@ const SOUND = {
 const faultsOf = (change: Record<string, string>) =>
   decisionFaults(new Map(Object.entries({ ...SOUND, ...change })));
 
-it('a sound folder of decisions has no faults', () => {
+it('a valid folder of decisions has no faults', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ]);
 });
 
-it('a page that is not named like a decision is a fault', () => {
+it('a page that isn’t named like a decision is a fault', () => {
   expect(faultsOf({ [`${FOLDER}/notes.md`]: PAY })).toEqual([
     `${FOLDER}/notes.md must be named like 0001-the-title.md.`,
   ]);
@@ -112,9 +112,9 @@ it.each([
   ['a page', `See decision ${'0999'}.`, '0999'],
   ['a list', `See decisions 0001, 0003 and ${'0999'}.`, '0999'],
   ['a comment that names the file', `// docs/${'decisions'}/0999-lend.md`, '0999-lend'],
-  ['a text by a name it no longer has', `// docs/${'decisions'}/0001-lend.md`, '0001-lend'],
-])('a decision without its file is found in %s', (_, text, name) => {
-  expect(faultsOf({ 'api/a.ts': text })).toEqual([`api/a.ts names decision ${name}, which is not there.`]);
+  ['a text with its former name', `// docs/${'decisions'}/0001-lend.md`, '0001-lend'],
+])('a missing decision is found in %s', (_, text, name) => {
+  expect(faultsOf({ 'api/a.ts': text })).toEqual([`api/a.ts names decision ${name}, which doesn’t exist.`]);
 });
 
 it('decisions that are there may be named', () => {

@@ -26,10 +26,10 @@ it.each([
 });
 
 it.each(['[There](c.md)', '![There](c.png)', '[there]: c.md', '<img src="c.png" />'])(
-  'finds a file that is not there in %s',
+  'finds a missing file in %s',
   (text) => {
     expect(faultsOf(text)).toEqual([
-      expect.stringMatching(/^docs\/a\.md links to c\.\w+, which is not there\.$/),
+      expect.stringMatching(/^docs\/a\.md links to c\.\w+, which doesn’t exist\.$/),
     ]);
   },
 );

@@ -22,7 +22,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Relative links in Markdown whose target file or heading does not exist. */
+/** Relative links in Markdown whose target file or heading doesn't exist. */
 export function linkFaults(files: Files): string[] {
   const paths = [...files.keys()];
   const pages = [...files].filter(([path]) => path.endsWith('.md'));
@@ -36,7 +36,7 @@ export function linkFaults(files: Files): string[] {
         const target = file ? posix.join(posix.dirname(path), decodeURI(file)) : path;
         const folder = target.endsWith('/') ? target : `${target}/`;
         if (!files.has(target) && !paths.some((other) => other.startsWith(folder)))
-          return [`${path} links to ${link}, which is not there.`];
+          return [`${path} links to ${link}, which doesn’t exist.`];
         if (anchor && anchors.get(target)?.has(anchor) === false)
           return [`${path} links to ${link}, but ${target} lacks that heading.`];
         return [];

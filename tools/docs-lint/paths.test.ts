@@ -16,12 +16,12 @@ it.each([
   '`api/src/features/<name>/<name>.entity.ts`',
   '`web/src/**/*.ts`',
   '`pnpm test`',
-])('%s can be followed', (text) => {
+])('%s is accepted', (text) => {
   expect(faultsOf(text)).toEqual([]);
 });
 
 it.each(['api/src/gone.ts', 'api/src/features/gone/<name>.ts'])('%s is reported with its page', (path) => {
   expect(faultsOf(`1. \`${path}\`: the line.`)).toEqual([
-    `CONTRIBUTING.md names ${path}, which is not there.`,
+    `CONTRIBUTING.md names ${path}, which doesn’t exist.`,
   ]);
 });

@@ -1,12 +1,12 @@
 import type { Files } from '../code/files.ts';
 
 /**
- * A project path that a page names. One with a placeholder such as `<name>` is for the reader to create, in a folder
- * that is there.
+ * A project path in a page. A path with a placeholder such as `<name>` is for the reader to create, in an existing
+ * folder.
  */
 const PATH = /`((?:api|web|schema|tools|docs)\/[^`\s]+\.[a-z]+)`/g;
 
-/** Missing files that the documents name as code: nobody can follow a recipe that names one. */
+/** Missing files that the documents name as code: a recipe that names one can't be followed. */
 export function pathFaults(files: Files): string[] {
   const names = [...files.keys()];
   return [...files]
@@ -20,6 +20,6 @@ export function pathFaults(files: Files): string[] {
           const folder = placed.slice(0, placed.lastIndexOf('/') + 1);
           return !names.some((name) => name.startsWith(folder));
         })
-        .map((path) => `${page} names ${path}, which is not there.`),
+        .map((path) => `${page} names ${path}, which doesn’t exist.`),
     );
 }

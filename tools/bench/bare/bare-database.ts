@@ -11,7 +11,7 @@ export async function rows(name: string, text: string, values: unknown[] = []): 
   return (await pool.query<Row>({ name, text, values })).rows;
 }
 
-/** A brand as cards show it. */
+/** A brand as shown on cards. */
 export interface Brand {
   readonly slug: string;
   readonly name: string;
@@ -19,12 +19,12 @@ export interface Brand {
 
 const known = await rows('brands', 'select id, slug, name from brands');
 
-/** The brands by their numbers, read once: no statement has to join them. */
+/** The brands by id, read once so that no statement has to join them. */
 export const BRANDS: ReadonlyMap<unknown, Brand> = new Map(
   known.map(({ id, slug, name }) => [id, { slug: String(slug), name: String(name) }]),
 );
 
 const BRAND_IDS: ReadonlyMap<string, unknown> = new Map([...BRANDS].map(([id, { slug }]) => [slug, id]));
 
-/** The number of a brand; 0, which no brand has, for an unknown slug. */
+/** A brand's id; 0, which no brand has, for an unknown slug. */
 export const brandId = (slug: string): unknown => BRAND_IDS.get(slug) ?? 0;

@@ -79,7 +79,7 @@ async function search(asked: URLSearchParams): Promise<object> {
   return { products: { items: items.map(withBrand), pageInfo: total, facets: { ...facets, brands } } };
 }
 
-/** What answers each path, from its query. */
+/** The function that answers each path, given its query. */
 export const JSON_ANSWERS: Readonly<Record<string, (asked: URLSearchParams) => Promise<object>>> = {
   '/listing': listing,
   '/detail': detail,

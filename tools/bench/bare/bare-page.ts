@@ -9,7 +9,7 @@ const CARD = `p.slug, p.name, p.brand_id, m.slug as model, m.name as model_name,
 const LISTED = 'p.published and p.deleted_at is null';
 const PAGE = 48;
 
-/** The columns whose values are counted, with the heading of each. */
+/** The columns whose values are counted, with their headings. */
 const COUNTED = {
   category: 'Tyre Type',
   season: 'Season',
@@ -34,7 +34,7 @@ const FLAGS = {
   'In stock': 'p.stock_available > 0',
 } as const;
 
-/** What a page is narrowed by: each condition under the column whose counts leave it out. */
+/** A page's filters: each condition under the column whose counts ignore it. */
 interface Narrowed {
   readonly conditions: Partial<Record<Counted, string>>;
   readonly values: unknown[];
@@ -54,7 +54,9 @@ function where({ conditions }: Narrowed, except?: Counted): string {
   return [LISTED, ...kept.map(([, sql]) => sql)].join(' and ');
 }
 
-/** One statement for all counts: one pass for the columns without a condition of their own, one for each other. */
+/**
+ * One statement for all counts: one pass for the columns without their own condition, and one for each other column.
+ */
 function countsSql(narrowed: Narrowed): string {
   const columns = Object.keys(COUNTED).filter((name): name is Counted => name in COUNTED);
   const shared = columns.filter((column) => !(column in narrowed.conditions));
@@ -138,7 +140,7 @@ function panel(counts: readonly Row[]): string {
     .join('');
 }
 
-/** The tyres, counts and total of the shop's listing, in template strings. */
+/** The same tyres, counts and total as the shop's listing, in template strings. */
 export async function page(asked: URLSearchParams): Promise<string> {
   const narrowed = narrow(asked);
   const kind = Object.keys(narrowed.conditions).join('-');

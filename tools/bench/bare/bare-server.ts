@@ -1,7 +1,7 @@
 /**
- * The yardstick: `node:http` and `pg` with prepared statements and hand-written SQL, answering the same reads from the
- * same database, compressed alike, without schema, validation, access rules, limits or caches. Run by the bench as a
- * process of its own.
+ * The yardstick: `node:http` and `pg` with prepared statements and hand-written SQL. It answers the same reads from the
+ * same database with the same compression, but without schema, validation, access rules, limits or caches. The bench
+ * runs it as a separate process.
  */
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { JSON_ANSWERS } from './bare-json.ts';
 import { page } from './bare-page.ts';
 
-/** As the shop compresses what it does not keep. */
+/** The compression that the shop uses for uncached answers. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const WORTH_COMPRESSING_BYTES = 1_024;
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { ask } from './load.ts';
 import type { Read } from './questions.ts';
 
-/** Pages take long, and one shows as much as the next. */
+/** Pages take long to render, and are all alike. */
 const PAGES_COMPARED = 20;
 
-/** The tyres, prices and total that a page shows. */
+/** The tyres, prices and total shown on a page. */
 function shownOn(html: string): object {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return {
@@ -15,7 +15,7 @@ function shownOn(html: string): object {
 }
 
 /**
- * Compares the answers of the shop with those of the bare server: the time of a wrong answer means nothing.
+ * Compares the shop's answers with the bare server's, because the time for a wrong answer means nothing.
  * @throws Error that shows both.
  */
 export async function compareAnswers(shop: string, bare: string, { name, questions }: Read): Promise<void> {

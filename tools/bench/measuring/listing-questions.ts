@@ -1,13 +1,13 @@
 import { LISTING_SORTS, type ListingSort } from '@treadline/schema/trade/listing/listing-sort';
 
-/** What a listing is narrowed by: one filter, a search, or nothing. */
+/** A listing's filter: one filter, a search, or nothing. */
 export interface Narrowing {
   readonly name: string;
   readonly filter?: object;
   readonly search?: string;
 }
 
-/** A common value of each filter that stands alone; for a switch the one that leaves little. */
+/** A common value for each independent filter; for a switch, the selective one. */
 const FILTERS = {
   categories: ['VAN'],
   brands: ['michelin'],
@@ -37,7 +37,7 @@ const FILTERS = {
   neededBy: 'friday',
 };
 
-/** Every single way to narrow a listing, and none. */
+/** Every single filter of a listing, and none. */
 export const NARROWINGS: readonly Narrowing[] = [
   { name: 'no filter' },
   ...Object.entries(FILTERS).map(([field, value]) => ({
@@ -79,14 +79,14 @@ const listing = (selection: string): string =>
     products(filter: $filter, search: $search, sort: $sort, page: $page, limit: 48) { ${selection} }
   }`;
 
-/** A part of what the page of a listing asks, for which the shop runs one statement. */
+/** One query of the listing page, for which the shop runs one statement. */
 export interface Part {
   readonly query: string;
-  /** What the statement's text and no other's has, as the database's regular expression. */
+  /** A PostgreSQL regular expression that matches only this statement's text. */
   readonly statement: string;
 }
 
-/** What the page of a listing asks, in its parts. */
+/** The listing page's queries. */
 export const PARTS = {
   cards: { query: listing(`items { ${CARD} }`), statement: 'products p .*limit \\$\\d+ offset' },
   total: { query: listing('tyreCount pageInfo { totalItems }'), statement: 'as tyres,.*as groups' },

@@ -1,20 +1,20 @@
 import autocannon from 'autocannon';
 import { random } from './random.ts';
 
-/** A request as it is sent. */
+/** A request as sent. */
 export interface Asked {
   readonly path: string;
   readonly body?: string;
 }
 
-/** What a time of load measured; latencies in milliseconds. */
+/** The result of a load test; latencies in milliseconds. */
 export interface Figures {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** As a browser asks for whatever it can read smaller. */
+/** Browsers accept these encodings. */
 const HEADERS = { 'accept-encoding': 'br, gzip' };
 
 const requestOf = ({ path, body }: Asked): autocannon.Request =>
@@ -22,7 +22,7 @@ const requestOf = ({ path, body }: Asked): autocannon.Request =>
     ? { method: 'GET', path, headers: HEADERS }
     : { method: 'POST', path, body, headers: { ...HEADERS, 'content-type': 'application/json' } };
 
-/** Every question once, each connection beginning elsewhere: no two ask the same at once. */
+/** Every question once, each connection starting at another: no two ask the same at once. */
 export function inTurn(questions: readonly Asked[], connections: number): Asked[][] {
   return Array.from({ length: connections }, (_, at) => {
     const start = Math.floor((at * questions.length) / connections);
@@ -32,7 +32,7 @@ export function inTurn(questions: readonly Asked[], connections: number): Asked[
 
 const POPULAR_EACH = 600;
 
-/** Popular questions often, others seldom: the nth is asked 1/n times as often as the first (Zipf). */
+/** Popular questions often, others seldom: the nth is asked 1/n as often as the first (Zipf). */
 export function byPopularity(questions: readonly Asked[], connections: number): Asked[][] {
   let sum = 0;
   const sums = questions.map((_, at) => (sum += 1 / (at + 1)));
@@ -46,19 +46,19 @@ export function byPopularity(questions: readonly Asked[], connections: number): 
 }
 
 /**
- * Asks for some seconds, each connection its own questions over and over.
- * @throws Error with a sentence if nothing was answered, or anything other than well.
+ * Sends requests for some seconds, each connection its own questions over and over.
+ * @throws Error with a sentence if nothing was answered, or anything with an error.
  */
 export async function load(...asked: Parameters<typeof warmUp>): Promise<Figures> {
   const figures = await warmUp(...asked);
   const [what, , , seconds] = asked;
-  if (figures.perSecond === 0) throw new Error(`${what}: not one request was answered in ${seconds} s.`);
+  if (figures.perSecond === 0) throw new Error(`${what}: no request was answered in ${seconds} s.`);
   return figures;
 }
 
 /**
- * The same before anything is timed: a cold server may answer nothing yet.
- * @throws Error with a sentence if anything was answered other than well.
+ * The same before anything is timed: a cold server may not answer yet.
+ * @throws Error with a sentence for any error answer.
  */
 export async function warmUp(
   what: string,
@@ -78,7 +78,7 @@ export async function warmUp(
   return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 };
 }
 
-/** Asks every question once, one after the other on each of a few connections, so that the answers are kept. */
+/** Asks every question once, one after the other on each of a few connections, so that the answers are cached. */
 export async function askAll(origin: string, questions: readonly Asked[]): Promise<void> {
   const AT_A_TIME = 4;
   const left = [...questions];
@@ -90,7 +90,7 @@ export async function askAll(origin: string, questions: readonly Asked[]): Promi
 
 /**
  * The text of one answer.
- * @throws Error with a sentence if it is not a good one.
+ * @throws Error with a sentence for an error answer.
  */
 export async function ask(origin: string, asked: Asked): Promise<string> {
   const { path, method = 'GET', body, headers = {} } = requestOf(asked);

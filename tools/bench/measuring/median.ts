@@ -1,3 +1,3 @@
-/** The middle of some values; 0 if there are none. */
+/** The median; 0 for an empty list. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -2,6 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 const KILOBYTES = 1024;
 
-/** The memory that a process holds, in megabytes. */
+/** A process's resident memory, in megabytes. */
 export const memoryOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / KILOBYTES;

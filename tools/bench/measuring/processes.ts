@@ -7,14 +7,14 @@ import { freePort } from '../../../api/src/platform/process/free-port.ts';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const BETWEEN_PROBES_MS = 100;
 
-/** A server that the bench has started as a process of its own. */
+/** A server that the bench has started as a separate process. */
 export interface Server {
   readonly origin: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** The settings of a shop that is measured on a database: no limit, no pictures and no log in the way. */
+/** The settings for measuring a shop on a database: no limits, pictures or log in the way. */
 export function shopEnv(databaseUrl: string, dataDir: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
@@ -27,11 +27,10 @@ export function shopEnv(databaseUrl: string, dataDir: string): Record<string, st
   };
 }
 
-/** Starts the built shop, which brings the database up to date and fills an empty one. */
+/** Starts the built shop, which migrates the database and fills an empty one. */
 export const startShop = (env: Record<string, string>): Promise<Server> =>
   startServer('api/dist/main.js', '/api/ready', env);
 
-/** Starts the bare server. */
 export const startBare = (env: Record<string, string>): Promise<Server> =>
   startServer('tools/bench/bare/bare-server.ts', '/ready', env);
 

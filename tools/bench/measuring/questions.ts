@@ -1,13 +1,13 @@
 import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
 import type pg from 'pg';
 
-/** One question, as the shop and as the bare server are asked it. */
+/** One question in its forms for the shop and for the bare server. */
 export interface Question {
   readonly shop: { readonly path: string; readonly body?: string };
   readonly bare: string;
 }
 
-/** A kind of read, with different questions of it in an order that is the same in every run. */
+/** A kind of read, with different questions in an order that is the same in every run. */
 export interface Read {
   readonly name: string;
   readonly questions: readonly Question[];
@@ -45,7 +45,7 @@ const SEARCH = `query Search($search: String, $limit: Int) {
   }
 }`;
 
-/** Whole pages of listings, by brand and season, brand alone or season alone, in no order. */
+/** Full pages of listings, by brand and season, brand alone or season alone, in random order. */
 const LISTINGS = `
   with narrowed as (
     select b.slug as brand, p.season, count(*)::integer as n
@@ -55,7 +55,7 @@ const LISTINGS = `
   select brand, season, page from narrowed, generate_series(1, n / ${PAGE}) page
   order by md5(concat_ws(' ', brand, season, page))`;
 
-/** Sizes in which there are tyres for cars only: the shop reads a size without a C as one of those. */
+/** Sizes that exist only for cars: the shop takes a size without a C for a car size. */
 const SIZES = `
   select width, profile, diameter from products where published and deleted_at is null and profile > 0
   group by 1, 2, 3 having bool_and(category in ('CAR', 'SUV')) and bool_and(construction = 'R')
@@ -69,7 +69,7 @@ interface ListedPage {
   readonly page: number;
 }
 
-/** The address of a page of tyres, and the same of the bare server. */
+/** The address of a listing page, and the bare server's for the same page. */
 function address({ brand, season, page }: ListedPage): Question {
   const query = new URLSearchParams({
     ...(brand ? { brand } : {}),
@@ -80,7 +80,7 @@ function address({ brand, season, page }: ListedPage): Question {
   return { shop: { path: `/shop${text}` }, bare: `/page${text}` };
 }
 
-/** Some hundred different questions of each kind, made of what the database holds. */
+/** Some hundred different questions of each kind, made from the database's content. */
 export async function readQuestions(database: pg.Client): Promise<{ reads: readonly Read[]; pages: Read }> {
   const { rows: listed } = await database.query<ListedPage>(LISTINGS);
   const { rows: sizes } = await database.query<{ width: number; profile: number; diameter: number }>(SIZES);

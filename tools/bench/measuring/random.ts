@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1, the same in every run (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

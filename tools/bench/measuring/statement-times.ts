@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** The settings of the server that let it note what its statements take; planning belongs to it. */
+/** The server settings that record statement times, including planning. */
 const SETTINGS = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track_planning': 'on',
 } as const;
 
 /**
- * Lets the server note the times of its statements.
- * @param owner a connection in the role that owns the server.
- * @returns false if the server has to be started again first.
+ * Makes the server record the times of its statements.
+ * @param owner a connection as the role that owns the server.
+ * @returns false if the server must be restarted first.
  */
 export async function noteStatementTimes(owner: pg.Client): Promise<boolean> {
   const { rows } = await owner.query<{ loaded: string }>(
@@ -25,9 +25,9 @@ export async function noteStatementTimes(owner: pg.Client): Promise<boolean> {
 }
 
 /**
- * What one statement took that a piece of work ran, as the server counts it: planning and execution, in milliseconds.
- * @param pattern a regular expression of the database that matches the statement's text and no other's.
- * @throws Error if there was no such statement, or more than one.
+ * The time of the one statement that `work` runs, as the server measures it: planning and execution, in milliseconds.
+ * @param pattern a PostgreSQL regular expression that matches only this statement's text.
+ * @throws Error unless exactly one statement matches.
  */
 export async function statementTime(
   owner: pg.Client,
@@ -43,6 +43,6 @@ export async function statementTime(
   );
   const [statement, another] = rows;
   if (!statement || another || statement.calls !== 1)
-    throw new Error(`One statement like ${pattern} was expected; there were ${JSON.stringify(rows)}.`);
+    throw new Error(`Expected one statement like ${pattern}; got ${JSON.stringify(rows)}.`);
   return statement.ms;
 }

@@ -5,12 +5,12 @@ import sparticuz from '@sparticuz/chromium';
 
 const run = promisify(execFile);
 const ROUNDS = 5;
-/** Fetched when the bench runs: it is 176 MB that nothing else needs. */
+/** Downloaded when the bench runs, because it's 176 MB that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const MOST_REPORT_BYTES = 50_000_000;
 
-/** The part of Lighthouse's report that the table shows. */
+/** The part of Lighthouse's report shown in the table. */
 interface Report {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: unknown }>>;
@@ -24,7 +24,7 @@ interface LoadedFile {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A phone's first visit with nothing kept, on Lighthouse's slow 4G and with a processor four times slower. */
+/** A phone's first visit with empty caches, on Lighthouse's slow 4G and with a processor four times slower. */
 async function visit(url: string): Promise<Report> {
   const { stdout } = await run(
     'npx',
@@ -52,7 +52,7 @@ async function visit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** The addresses that are visited: of the products, models and posts the first that the shop lists. */
+/** The addresses to visit: of products, models and posts, the first that the shop lists. */
 async function addresses(origin: string): Promise<readonly string[]> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -70,7 +70,7 @@ async function addresses(origin: string): Promise<readonly string[]> {
   };
   const [tyre] = data.products.items;
   const [post] = data.blogPosts.items;
-  if (!tyre || !post) throw new Error('The shop has no tyre or no post to visit.');
+  if (!tyre || !post) throw new Error('The shop has no tyre or no article to visit.');
   return ['/', '/shop', `/product/${tyre.slug}`, `/models/${tyre.model.slug}`, `/blog/${post.slug}`];
 }
 
@@ -80,10 +80,10 @@ function scriptsOf({ audits }: Report): readonly LoadedFile[] {
 }
 
 /**
- * Visits pages of a shop with Lighthouse in the Chromium of the tests; on other systems than Linux in the Chrome that
- * is installed. Each visitor is the first whom the page is made for.
+ * Visits a shop's pages with Lighthouse in the tests' Chromium; on systems other than Linux, in the installed Chrome.
+ * Each visit finds the page uncached.
  * @param forget makes every cached response unreachable.
- * @returns the lines of a table, each value the middle of five visits.
+ * @returns the lines of a table, each value the median of five visits.
  */
 export async function measureInBrowser(
   origin: string,
@@ -94,7 +94,7 @@ export async function measureInBrowser(
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   ];
   const paths = await addresses(origin);
-  // Pictures are drawn when they are first asked for, so that a visit before shows the usual one.
+  // Pictures are drawn on first request, so a visit beforehand gives the usual result.
   for (const path of paths) await visit(origin + path);
   for (const path of paths) {
     const reports: Report[] = [];

@@ -15,7 +15,7 @@ export interface EnduranceFigures {
   readonly pages: number;
 }
 
-/** Pages that differ in their highest price, which nobody has asked for: more than a minute's. */
+/** Pages with different highest prices, none of them cached: more than a minute's worth. */
 function distinctPages(addresses: readonly Asked[], from: number): Asked[] {
   const EACH = 12;
   return addresses.flatMap(({ path }, at) =>
@@ -25,7 +25,11 @@ function distinctPages(addresses: readonly Asked[], from: number): Asked[] {
   );
 }
 
-/** Asks a shop for a different page each time, for a minute. @throws Error for any answer other than 2xx. */
+/**
+ * Requests a different page each time, for a minute.
+ *
+ * @throws Error for any answer other than 2xx.
+ */
 export async function measureEndurance(
   { origin, pid }: Server,
   addresses: readonly Asked[],
@@ -42,13 +46,13 @@ export async function measureEndurance(
   return { start, middle, end: memoryOf(pid), pages: Math.round(first + second) };
 }
 
-/** What a page costs under mixed load, without and with an order on the way. */
+/** The cost of a page under mixed load, without and with an order in between. */
 export interface OrderFigures {
   readonly without: Figures;
   readonly with: Figures;
 }
 
-/** Takes a tyre from the stock and says so, as an order does. */
+/** Takes a tyre from the stock and announces it, as an order does. */
 async function sellOne(database: pg.Client): Promise<void> {
   await database.query(
     `with sold as (
@@ -67,7 +71,7 @@ export async function measureOrder(
 ): Promise<OrderFigures> {
   const mixed = byPopularity(addresses, CONNECTIONS);
   const measure = (): Promise<Figures> => load('Pages beside an order', origin, mixed, MIXED_SECONDS);
-  // What most ask for is kept by then.
+  // Warms the cache with the most popular pages.
   await measure();
   const without = await measure();
   const order = setTimeout(() => void sellOne(database), (MIXED_SECONDS / 2) * 1_000);

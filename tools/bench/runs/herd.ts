@@ -7,19 +7,20 @@ import { timeOf } from './react-alone.ts';
 const VISITORS = 32;
 const ROUNDS = 5;
 
-/** What happens when many ask for a page that nobody has asked for yet; times in milliseconds. */
+/** The times when many visitors request an uncached page at once, in milliseconds. */
 export interface HerdFigures {
   /** Until a single visitor has it. */
   readonly one: number;
-  /** Until the last of 32 has it who ask at once. */
+  /** Until the last of 32 simultaneous visitors has it. */
   readonly all: number;
-  /** How often it is rendered for the 32, at most. */
+  /** How often it's rendered for the 32, at most. */
   readonly renderings: number;
 }
 
 /**
- * Asks for a page and leaves it compressed: 32 visitors have 32 machines to unpack it on.
- * @returns whether the page was rendered for this visitor. @throws Error if the answer is not a good one.
+ * Requests a page and leaves it compressed: 32 real visitors have 32 machines to unpack it on.
+ * @returns whether the page was rendered for this visitor.
+ * @throws Error for an error answer.
  */
 function visit(url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -31,19 +32,19 @@ function visit(url: string): Promise<boolean> {
   });
 }
 
-/** Has a shop forget what it keeps: an answer asked for after the next one cannot be an old one. */
+/** Clears a shop's caches. The request after the announcement makes sure that the shop has heard it. */
 export async function forgetAnswers(database: pg.Client, origin: string): Promise<void> {
   await database.query("select pg_notify('treadline_data', 'content')");
   await fetch(`${origin}/api/ready`).then((answer) => answer.arrayBuffer());
 }
 
-/** What a measured herd has to say. */
+/** The figures of a herd as a sentence. */
 export const herdSentence = ({ one, all, renderings }: HerdFigures): string =>
-  `${VISITORS} visitors at once have a new page after ${all.toFixed(0)} ms, one alone after ` +
+  `${VISITORS} visitors at once get a new page after ${all.toFixed(0)} ms, a single one after ` +
   `${one.toFixed(0)} ms; it is rendered at most ${renderings} times.`;
 
 /**
- * Sends a herd of visitors to a page that is not kept, and one alone to the same.
+ * Sends a herd of visitors to an uncached page, and a single one to the same.
  * @param forget makes every cached response unreachable.
  */
 export async function measureHerd(

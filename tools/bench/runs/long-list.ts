@@ -9,17 +9,17 @@ const PROBED = '/api/health';
 const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
 const BETWEEN_LOOKS_MS = 100;
 
-/** The effect on other requests of sending the whole catalogue. */
+/** How sending the whole catalogue affects other requests. */
 export interface LongListFigures {
   readonly seconds: number;
   /** The longest that another request waited meanwhile, in milliseconds. */
   readonly longestWaitMs: number;
-  /** The additional memory of the process at its peak, in megabytes. */
+  /** The process's additional memory at its peak, in megabytes. */
   readonly memoryMb: number;
 }
 
 /**
- * Downloads the whole catalogue from a shop while another process asks for its health all the time.
+ * Downloads the whole catalogue from a shop while another process keeps requesting its health check.
  * @throws Error with a sentence if the list is refused.
  */
 export async function measureLongList({ origin, pid }: Server): Promise<LongListFigures> {

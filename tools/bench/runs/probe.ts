@@ -1,6 +1,6 @@
 /**
- * Asks an address again and again until it is told to stop, and tells the longest that it waited. A process of its own:
- * beside a download in the same process it would measure how long that keeps the process busy.
+ * Requests an address repeatedly until it's told to stop, and reports the longest wait. A separate process, because
+ * beside a download in the same process it would measure how long that blocks the process.
  */
 import { Agent, get } from 'node:http';
 

@@ -7,17 +7,17 @@ const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 const ROUNDS = 5;
 const PAGES = 24;
 
-/** Milliseconds of one page. */
+/** The times for one page, in milliseconds. */
 export interface PageTimes {
-  /** The client's rendering from answers that are known already: React, the cache for the browser, the document. */
+  /** The client's rendering from prefetched answers: React, the cache for the browser, the document. */
   readonly rendering: number;
-  /** The whole page from a shop that keeps no answers, over HTTP. */
+  /** The whole page from a shop without caches, over HTTP. */
   readonly whole: number;
 }
 
 /**
  * Times pages as the shop answers them, and the same pages rendered in this process from remembered answers.
- * @param cold the address of a shop that keeps no answers.
+ * @param cold the address of a shop without caches.
  */
 export async function measureRendering(cold: string, addresses: readonly Asked[]): Promise<PageTimes> {
   const pages = await builtWebPages(WEB, false);
@@ -31,18 +31,18 @@ export async function measureRendering(cold: string, addresses: readonly Asked[]
       await ask(cold, { path: '/graphql', body }),
     );
     if (answer.errors)
-      throw new Error(`A query of a page fails outside it: ${JSON.stringify(answer.errors)}`);
+      throw new Error(`A page’s query fails outside the page: ${JSON.stringify(answer.errors)}`);
     answers.set(body, answer);
     return answer;
   };
   const rendering: number[] = [];
   const whole: number[] = [];
-  // In the first round answers are remembered and code is compiled.
+  // The first round remembers answers and compiles code.
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const { path } of addresses.slice(0, PAGES)) {
       const rendered = await timeOf(async () => {
         const { status } = await renderer.render({ url: path, origin: cold, execute, assets: pages.assets });
-        if (status !== 200) throw new Error(`${path} is rendered with the status ${status}.`);
+        if (status !== 200) throw new Error(`${path} is rendered with status ${status}.`);
       });
       const answered = await timeOf(() => ask(cold, { path }));
       if (round === 0) continue;

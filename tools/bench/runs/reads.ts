@@ -3,12 +3,12 @@ import { askAll, byPopularity, inTurn, load, type Asked, type Figures, warmUp } 
 import { median } from '../measuring/median.ts';
 import type { Question, Read } from '../measuring/questions.ts';
 
-/** The servers that are compared, by their addresses. */
+/** The compared servers, by their addresses. */
 export interface Compared {
   readonly bare: string;
-  /** The shop that keeps no answers. */
+  /** The shop without caches. */
   readonly cold: string;
-  /** The shop as it runs. */
+  /** The shop as it runs in production. */
   readonly shop: string;
   /** Makes every cached response unreachable, as a change of the data does. */
   readonly forget: () => Promise<void>;
@@ -18,16 +18,16 @@ const CONNECTIONS = [1, 32];
 const ROUNDS = 3;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 1;
-/** So many of the questions are cached responses for; more take longer to ask for than they stay kept. */
+/** How many of the questions have cached responses. Asking more would take longer than they stay cached. */
 const KEPT = 48;
 
-/** What one server is asked in one way. */
+/** One way of measuring one server. */
 interface Turn {
   readonly name: string;
   readonly origin: string;
   readonly asked: (questions: readonly Question[], connections: number) => Asked[][];
   readonly before?: (questions: readonly Question[]) => Promise<void>;
-  /** The turn that it is compared with. */
+  /** The turn it's compared with. */
   readonly yardstick: string;
 }
 
@@ -65,7 +65,7 @@ function turns({ bare, cold, shop, forget }: Compared): Turn[] {
 const number = (value: number): string =>
   value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB');
 
-/** Measures reads, the servers taking turns, and prints the middle of three rounds as a row of a table each. */
+/** Measures reads, the servers taking turns, and prints the median of three rounds as a row of a table each. */
 export async function measureReads(compared: Compared, reads: readonly Read[]): Promise<void> {
   console.log(
     '| Read | Connections | Server | Requests/s | p50 ms | p99 ms | Ratio |\n' +

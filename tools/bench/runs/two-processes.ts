@@ -4,13 +4,13 @@ const CONNECTIONS = 32;
 const SECONDS = 4;
 const ROUNDS = 3;
 
-/** Answers a second, of one process and of two together, that are asked for the same by as many connections. */
+/** Answers a second, of one process and of two together, for the same requests over the same number of connections. */
 export interface ProcessFigures {
   readonly one: number;
   readonly two: number;
 }
 
-/** Compares one shop with two on the same database; neither keeps answers. Best of three, because the cores are few. */
+/** Compares one shop with two on the same database, without caches. Best of three, because there are few cores. */
 export async function measureProcesses(
   origins: readonly [string, string],
   questions: readonly Asked[],
