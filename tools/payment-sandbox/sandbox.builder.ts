@@ -11,7 +11,7 @@ import type { PaymentSandboxOptions } from './state/sandbox.options.ts';
 export const SECRET_KEY = 'sk_test_for_the_sandbox_tests';
 export const WEBHOOK_SECRET = 'whsec_for_the_sandbox_tests';
 
-/** A shop's callback that checks each signature with the official client and stores the events received. */
+/** A shop's webhook endpoint that checks each signature with the official client and stores the events received. */
 class CallbackReceiver {
   readonly events: Stripe.Event[] = [];
   readonly signatures: string[] = [];
@@ -106,7 +106,7 @@ interface Bench {
   origin: string;
 }
 
-/** Starts a sandbox, a shop that listens to it and a Stripe client that speaks to it; all end with the test. */
+/** Starts a sandbox, a shop that receives its webhooks, and a Stripe client that calls it; all end with the test. */
 export async function aBench(overrides: Partial<PaymentSandboxOptions> = {}): Promise<Bench> {
   const clock = new TestClock();
   const shop = new CallbackReceiver(new Stripe(SECRET_KEY), clock);
@@ -126,7 +126,7 @@ export async function aBench(overrides: Partial<PaymentSandboxOptions> = {}): Pr
   return { sandbox, stripe: aClient(origin), shop, clock, origin };
 }
 
-/** The official client, pointed at a sandbox as the shop points it. */
+/** The official client, configured for a sandbox as the shop configures it. */
 export function aClient(origin: string, secretKey = SECRET_KEY): Stripe {
   const { hostname, port } = new URL(origin);
   return new Stripe(secretKey, {
@@ -184,9 +184,7 @@ export function aLine(
 
 const PAYING_CARD = '4242 4242 4242 4242';
 
-/**
- * Submits a card on a session's page, as a browser does, and returns the answer without following redirects.
- */
+/** Submits a card on a session's page, as a browser does, and returns the answer without following redirects. */
 export function typeCard(page: string, fields: Record<string, string> = {}): Promise<Response> {
   const typed = { number: PAYING_CARD, expiry: '04 / 30', cvc: '123', name: 'Sam Carter', ...fields };
   return postForm(page, typed);
@@ -196,7 +194,7 @@ export function postForm(page: string, fields: Record<string, string>): Promise<
   return fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
-/** Opens a session and gives the address of its page. */
+/** Opens a session and returns its page's address. */
 export async function anOpenSession(
   stripe: Stripe,
   overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -205,7 +203,7 @@ export async function anOpenSession(
   return { session, page: session.url ?? '' };
 }
 
-/** Opens a session and pays it; gives the session as it is then. */
+/** Opens and pays a session; returns the session as it is then. */
 export async function aPaidSession(
   stripe: Stripe,
   overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -215,7 +213,7 @@ export async function aPaidSession(
   return stripe.checkout.sessions.retrieve(session.id);
 }
 
-/** A place for a state file in a folder that does not exist yet; gone after the test. */
+/** A path for a state file in a folder that doesn't exist yet; deleted after the test. */
 export async function aStateFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -10,9 +10,9 @@ function create(overrides: Partial<PaymentSandboxOptions> = {}) {
   return createPaymentSandbox({ secretKey: 'sk_test_x', webhook, ...overrides });
 }
 
-it('does not start in production unless allowed', () => {
+it('doesn’t start in production unless allowed', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(() => create()).toThrow(/does not start with NODE_ENV=production unless DEMONSTRATION=true is set/);
+  expect(() => create()).toThrow(/won’t start with NODE_ENV=production unless DEMONSTRATION=true is set/);
   expect(() => create({ allowInProduction: true })).not.toThrow();
 });
 
@@ -20,11 +20,11 @@ it.each([
   ['a live key', { secretKey: 'sk_live_x' }],
   ['no key', { secretKey: '' }],
   ['no webhook secret', { webhook: { url: () => '', secret: '' } }],
-])('does not start with %s', (_what, overrides) => {
+])('doesn’t start with %s', (_what, overrides) => {
   expect(() => create(overrides)).toThrow(/payment sandbox/);
 });
 
-it('points payers at the public address', async () => {
+it('sends payers to the public address', async () => {
   const { stripe } = await aBench({ publicUrl: 'https://demo.example/pay-here/' });
   const { session } = await anOpenSession(stripe);
   expect(session.url).toBe(`https://demo.example/pay-here/pay/${session.id}`);

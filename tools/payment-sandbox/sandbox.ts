@@ -44,26 +44,26 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const CLOCK_CHECK_MS = 1_000;
 const FORGET_EVERY_MS = 3_600_000;
 
-/** A sandbox and its controls for tests. None of them can be reached over HTTP. */
+/** A sandbox and its controls for tests, which can't be reached over HTTP. */
 export interface PaymentSandbox {
   app: FastifyInstance;
-  /** Starts to serve; gives the address. Port 0 takes a free one. */
+  /** Starts serving; returns the address. Port 0 picks a free one. */
   listen(where: { host: string; port: number }): Promise<string>;
-  /** Stops, with everything saved; outstanding deliveries wait for the next start. */
+  /** Stops, with everything saved; pending deliveries wait for the next start. */
   close(): Promise<void>;
-  /** Ends every session whose time is over, as the sandbox itself does each second; gives how many there were. */
+  /** Expires every session whose time is over, as the sandbox itself does each second; returns how many there were. */
   expireDueSessions(): number;
   /**
-   * Ends an open session before its time.
-   * @throws ApiError when there is none or it is not open.
+   * Expires an open session early.
+   * @throws ApiError if it doesn't exist or isn't open.
    */
   expireSession(sessionId: string): void;
-  /** Delivers an event once more, even while webhooks are paused; returns whether the shop accepted it. */
+  /** Delivers an event again, even while webhooks are paused; returns whether the shop accepted it. */
   deliver(eventId: string): Promise<boolean>;
   /** Holds deliveries back until `resumeWebhooks`. */
   pauseWebhooks(): void;
   resumeWebhooks(): void;
-  /** Resolves when no delivery is under way; retries that wait for their time do not count. */
+  /** Resolves when no delivery is in flight; waiting retries don't count. */
   webhooksIdle(): Promise<void>;
   /**
    * Makes the next refund fail with one of Stripe's error codes, or gives it a status that it keeps until
@@ -71,39 +71,38 @@ export interface PaymentSandbox {
    */
   planNextRefund(plan: RefundPlan): void;
   /**
-   * Moves a refund to another status, as a bank does, or an operator who cancels it in the Dashboard.
-   * @param reason a failure reason of Stripe's; `unknown` for a failure and `merchant_request` for a
-   * cancellation when left out.
-   * @throws ApiError when there is none; Error when it has failed or been cancelled before.
+   * Changes a refund's status, as a bank does, or an operator who cancels it in the Dashboard.
+   * @param reason one of Stripe's failure reasons; by default `unknown` for a failure and `merchant_request` for a
+   * cancellation.
+   * @throws ApiError if it doesn't exist; Error if it has already failed or been cancelled.
    */
   changeRefund(refundId: string, status: RefundStatus, reason?: string): void;
   /**
-   * Changes every refund that its test card has change later, as the sandbox itself does each second; gives
-   * how many there were.
+   * Changes every due refund whose test card changes it later, as the sandbox itself does each second; returns how many
+   * there were.
    */
   changeDueRefunds(): number;
-  /** Drops what nobody asks for any more, as the sandbox itself does at the start and each hour. */
+  /** Deletes old objects, as the sandbox itself does at the start and each hour. */
   forgetOld(): void;
   /**
-   * Has the bank dispute a payment, as a fraud unless said otherwise; gives the dispute's id.
-   * @param amount in pence; all that was not refunded when left out.
-   * @throws ApiError when nothing was paid.
+   * Has the bank dispute a payment, by default as fraud; returns the dispute's id.
+   * @param amount in pence; by default everything not yet refunded.
+   * @throws ApiError if nothing was paid.
    */
   openDispute(paymentIntentId: string, of?: Partial<DisputeCase> & { readonly amount?: number }): string;
   /**
-   * Moves a dispute on, as its bank does.
-   * @throws ApiError when there is none; Error when it has been decided.
+   * Changes a dispute's status, as its bank does.
+   * @throws ApiError if it doesn't exist; Error if it has been decided.
    */
   changeDispute(disputeId: string, status: Dispute['status']): void;
   /**
-   * Opens the disputes that the test cards have opened later, as the sandbox itself does each second; gives how many
-   * there were.
+   * Opens the due disputes that test cards cause, as the sandbox itself does each second; returns how many there were.
    */
   openDueDisputes(): number;
 }
 
 /**
- * Makes a small server that speaks the part of Stripe's API a shop with hosted card payment needs.
+ * Creates a small server with the part of Stripe's API that a shop with hosted card payment needs.
  * @throws Error in production unless allowed, for a live key, and for empty secrets.
  */
 export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
@@ -199,8 +198,8 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
 }
 
 /**
- * Expires sessions, changes refunds and opens disputes in time, forgets what is old, and sends what an earlier process
- * still owed.
+ * Expires sessions, changes refunds and opens disputes when due, deletes old objects, and sends deliveries left over
+ * from an earlier process.
  */
 function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
   let timer: NodeJS.Timeout | undefined;

@@ -29,7 +29,7 @@ describe('trace.ts', () => {
   ])('says how it is called when given %s', async (_what, args) => {
     await expect(trace(...args)).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Usage: node picture-tracer/trace.ts WIDTH PROFILE RIM FILE'),
+      stderr: expect.stringContaining('Usage: node tools/picture-tracer/trace.ts WIDTH PROFILE RIM FILE'),
     });
   });
 });

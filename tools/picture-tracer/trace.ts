@@ -1,10 +1,10 @@
-/** Draws one tyre into a file, to look at by itself; `README.md` says how. */
+/** Draws one tyre into a file for inspection; see `README.md`. */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { PICTURE_VIEWS, TREAD_KINDS } from './portrait/tyre.portrait.ts';
 import { traceTyre } from './tyre.tracer.ts';
 
-const USAGE = `Usage: node picture-tracer/trace.ts WIDTH PROFILE RIM FILE
+const USAGE = `Usage: node tools/picture-tracer/trace.ts WIDTH PROFILE RIM FILE
   [--view ${PICTURE_VIEWS.join('|')}] [--tread ${TREAD_KINDS.join('|')}] [--siped]
   [--brand NAME] [--model NAME] [--pixels NUMBER]`;
 

@@ -2,7 +2,7 @@ import type { Part } from './parts.ts';
 
 const SHOP = 'treadline';
 
-/** Packages of npm have a slash only after a scope, whose @ is escaped (github.com/package-url/purl-spec). */
+/** A package URL. npm names have a slash only after a scope, whose @ is escaped (github.com/package-url/purl-spec). */
 const purl = (id: string): string => `pkg:npm/${id.replace(/^@/, '%40')}`;
 const idOf = ({ name, version }: Part): string => `${name}@${version}`;
 
@@ -23,11 +23,11 @@ function component(part: Part): object {
   };
 }
 
-/** One identifier of SPDX, or an expression of several. */
+/** A single SPDX identifier, or an expression of several. */
 const licenceChoice = (licence: string): object =>
   / (OR|AND|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } };
 
-/** The bill of materials of the image as CycloneDX 1.6 in JSON. The same parts give the same text. */
+/** The image's bill of materials as CycloneDX 1.6 in JSON. The same parts give the same text. */
 export function cycloneDx(parts: readonly Part[]): string {
   const needed = new Set(parts.flatMap(({ needs }) => needs));
   const bill = {

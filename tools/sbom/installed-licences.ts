@@ -14,7 +14,7 @@ function licenceIn({ license, licenses }: Manifest): string | null {
 }
 
 /**
- * What each installed package states as its licence, by `name@version`.
+ * The licence each installed package states, by `name@version`.
  * @param store pnpm's folder of packages, node_modules/.pnpm.
  */
 export function installedLicences(store: string): ReadonlyMap<string, string | null> {

@@ -1,6 +1,6 @@
 import type { Part } from './parts.ts';
 
-/** Licences that let a shop run the part and pass the image on. A part with another one is looked at by a person. */
+/** Licences that allow a shop to use the package and distribute the image. Any other licence needs a person's check. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,19 +17,19 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Parts whose licence was looked at, and what it asks for. */
+/** Packages whose licence has been checked, with the result. */
 const LOOKED_AT: Readonly<Record<string, string>> = {
-  '@img/sharp-libvips-linux-x64': 'a library of its own, which anybody may exchange',
-  'png-js': 'its file LICENSE is that of MIT',
+  '@img/sharp-libvips-linux-x64': 'a separate library, which recipients can replace',
+  'png-js': 'its LICENSE file is MIT’s',
 };
 
 const HEAD = `# Licences
 
-The packages of others that the image holds, installed or bundled into the pages, and what each states as its licence.
-\`npx -y pnpm@12 run licences\` writes this page from the lockfile and what is installed, for Linux on x64; \`check\`
-compares the two and refuses a licence that nobody has looked at. The image itself holds the same list with
-checksums and what needs what as \`/shop/parts.cdx.json\` (CycloneDX). Node.js and Debian's packages are not in either:
-they come with the base image.
+The third-party packages in the image, installed or bundled into the pages, with the licence that each states.
+\`npx -y pnpm@12 run licences\` writes this page from the lockfile and the installed packages, for Linux on x64;
+\`check\` compares the two and refuses a licence that nobody has checked. The image itself contains the same list with
+checksums and dependencies as \`/shop/parts.cdx.json\` (CycloneDX). Node.js and Debian's packages are in neither,
+because they come with the base image.
 
 `;
 
@@ -37,7 +37,7 @@ const ROW = /^\| `(.+?)` +\| (\S+) +\| (.+?) +\|$/gm;
 
 const NONE = 'none stated';
 
-/** What the page says of each package, by `name@version`: all that is known of one that is not installed here. */
+/** The licence the page states for each package, by `name@version`: the only source for packages not installed here. */
 export function licencesOn(page: string): ReadonlyMap<string, string | null> {
   return new Map(
     [...page.matchAll(ROW)].map(([, name = '', version = '', said = '']) => {
@@ -69,15 +69,15 @@ const isAllowed = (licence: string): boolean =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
 
-/** What is wrong with the parts or their page, a sentence each. */
+/** Faults of the parts or their page, one sentence each. */
 export function licenceFaults(parts: readonly Part[], page: string): string[] {
   const strange = parts
     .filter(({ name, licence }) => !isAllowed(licence ?? '') && !(name in LOOKED_AT))
     .map(
       ({ name, licence }) =>
-        `${name} has the licence ${licence ?? 'none'}: look at it, then list it in tools/sbom/licence-page.ts.`,
+        `${name} has the licence ${licence ?? 'none'}: check it, then list it in tools/sbom/licence-page.ts.`,
     );
   return licencePage(parts) === page
     ? strange
-    : [...strange, 'docs/licences.md is not up to date: run `npx -y pnpm@12 run licences`.'];
+    : [...strange, 'docs/licences.md isn’t up to date: run `npx -y pnpm@12 run licences`.'];
 }

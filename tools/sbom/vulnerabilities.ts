@@ -1,4 +1,4 @@
-/** How `pnpm audit --json` ended. */
+/** The result of `pnpm audit --json`. */
 export interface AuditRun {
   readonly code: number | null;
   readonly stdout: string;
@@ -11,10 +11,9 @@ interface Advisory {
   readonly url?: string;
 }
 
-/** What a vulnerability must be for a run of CI to fail over it. */
+/** Severities that fail a CI run. */
 const SEVERE = new Set(['high', 'critical']);
-const UNCHECKED =
-  'NOT CHECKED: the registry does not say whether packages have known vulnerabilities. Nothing follows from that.';
+const UNCHECKED = 'NOT CHECKED: the registry gave no answer about known vulnerabilities.';
 
 function advisoriesIn(stdout: string): Advisory[] | null {
   try {
@@ -28,13 +27,13 @@ function advisoriesIn(stdout: string): Advisory[] | null {
 const told = ({ severity, module_name, title, url }: Advisory): string =>
   `${severity ?? 'unrated'}: ${module_name ?? 'a package'}: ${title ?? 'no title'} ${url ?? ''}`.trimEnd();
 
-/** What to print of a run, and whether it must fail: over a severe vulnerability, never because nobody answered. */
+/** The lines to print for a run, and whether it must fail: for a severe vulnerability, never for a missing answer. */
 export function auditVerdict({ code, stdout }: AuditRun): { fails: boolean; lines: string[] } {
   const advisories = advisoriesIn(stdout);
   if (advisories === null) return { fails: false, lines: [UNCHECKED] };
   if (advisories.length === 0)
     return code === 0
-      ? { fails: false, lines: ['No known vulnerabilities in what the shop runs on.'] }
+      ? { fails: false, lines: ['No known vulnerabilities in the shop’s dependencies.'] }
       : { fails: false, lines: [UNCHECKED] };
   return {
     fails: advisories.some(({ severity }) => SEVERE.has(severity ?? '')),

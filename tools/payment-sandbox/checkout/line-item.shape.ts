@@ -3,7 +3,7 @@ import type { LineItem, Product, ShippingRate } from '../state/wire.objects.ts';
 import type { OrderLine } from './order-line.params.ts';
 import type { ShippingChoice } from './shipping.params.ts';
 
-/** The product that Stripe makes for a price given in place. */
+/** The product that Stripe creates for an inline price. */
 export function newProduct({ name, description, images, metadata }: OrderLine, created: number): Product {
   return {
     id: newId('product'),
@@ -46,7 +46,7 @@ export function newLineItem(
     price: {
       id: newId('price'),
       object: 'price',
-      // A price given in place serves one session and is not for use again.
+      // An inline price belongs to one session and can't be reused.
       active: false,
       billing_scheme: 'per_unit',
       created,

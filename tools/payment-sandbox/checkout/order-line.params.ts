@@ -3,7 +3,7 @@ import type { ParamReader } from '../http/param.reader.ts';
 import { LARGEST_AMOUNT, type Currency } from '../payments/amount.limits.ts';
 import { readCurrency } from '../payments/payment.params.ts';
 
-/** A line of the order, priced in place. */
+/** A line of the order with an inline price. */
 export interface OrderLine {
   name: string;
   description: string | null;
@@ -18,7 +18,7 @@ export interface OrderLine {
 const MAX_IMAGES = 8;
 const MAX_QUANTITY = 999_999;
 
-/** Reads one of `line_items`. Prices are given in place (`price_data`): the sandbox keeps no catalogue. */
+/** Parses an entry of `line_items`. Prices must be inline (`price_data`), because the sandbox has no catalogue. */
 export function readOrderLine(params: ParamReader): OrderLine {
   const price = params.group('price_data');
   if (!price) throw missingParameter(params.name('price_data'));

@@ -29,11 +29,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const SHORTEST_LIFE = 30 * MINUTE;
 const LONGEST_LIFE = 24 * HOUR;
-/** A shop computes the time before it sends the request; that may take a while, and clocks differ. */
+/** A shop computes the time before it sends the request, which may take a while, and clocks differ. */
 const CLOCK_TOLERANCE = MINUTE;
 
 /**
- * Reads and checks the parameters of https://docs.stripe.com/api/checkout/sessions/create that the sandbox knows.
+ * Parses and checks the supported parameters of https://docs.stripe.com/api/checkout/sessions/create.
  * @param now in seconds since 1970.
  */
 export function readCheckoutOrder(params: ParamReader, now: number): CheckoutOrder {
@@ -70,7 +70,7 @@ function readFixedChoices(params: ParamReader): void {
     if (type !== 'card')
       throw invalidParameter(
         'allowed_payment_method_types',
-        `The payment sandbox takes cards alone, not ${type}.`,
+        `The payment sandbox only takes cards, not ${type}.`,
       );
   }
 }

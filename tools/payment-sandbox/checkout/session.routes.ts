@@ -12,7 +12,7 @@ import { createSession, expireDueSessions, expireSession, findSession } from './
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
-/** Checkout sessions of one payment each: https://docs.stripe.com/api/checkout/sessions. */
+/** Checkout sessions for a single payment: https://docs.stripe.com/api/checkout/sessions. */
 export function sessionRoutes(api: FastifyInstance, context: SandboxContext): void {
   const { store } = context;
 

@@ -15,7 +15,6 @@ import { newLineItem, newProduct, newShippingRate } from './line-item.shape.ts';
 import type { CheckoutOrder } from './session.params.ts';
 import { customerDetails, newSession } from './session.shape.ts';
 
-/** Opens a session for an order. */
 export function createSession(context: SandboxContext, order: CheckoutOrder): CheckoutRecord {
   const { tables } = context.store;
   const created = context.now();
@@ -40,7 +39,7 @@ export function createSession(context: SandboxContext, order: CheckoutOrder): Ch
   return record;
 }
 
-/** Finds a session, and expires it first if its time is over. */
+/** Finds a session, and first expires it if its time is over. */
 export function findSession(context: SandboxContext, id: string): CheckoutRecord | undefined {
   const record = context.store.tables.sessions.get(id);
   if (record && isDue(context, record)) expireSession(context, record);
@@ -76,10 +75,7 @@ export function expireDueSessions(context: SandboxContext): number {
   return due.length;
 }
 
-/**
- * Pays a session with a card, if it is still open. The outcome is in its status and that of its
- * PaymentIntent.
- */
+/** Pays a session with a card if it's still open. The outcome is in its status and its PaymentIntent's. */
 export function paySession(context: SandboxContext, record: CheckoutRecord, presented: PresentedCard): void {
   const { session, intentDetails } = record;
   if (session.status !== 'open') return;
@@ -102,7 +98,7 @@ export function authenticateSession(context: SandboxContext, record: CheckoutRec
   completeWhenPaid(context, record, intent);
 }
 
-/** The PaymentIntent of a session, once someone has tried to pay. */
+/** A session's PaymentIntent; it exists once someone has tried to pay. */
 export function sessionIntent(
   context: SandboxContext,
   { session }: CheckoutRecord,

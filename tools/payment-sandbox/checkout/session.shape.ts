@@ -11,10 +11,7 @@ interface SessionFacts {
   shippingRate: string | null;
 }
 
-/**
- * An open session in Stripe's shape; fields that the sandbox does not support are as on a session without
- * them.
- */
+/** An open session in Stripe's shape; unsupported fields have the values of a session without them. */
 export function newSession(
   order: CheckoutOrder,
   { id, url, created, subtotal, shippingRate }: SessionFacts,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBench, aLine, anOpenSession, aPaidSession, aSessionOrder } from '../sandbox.builder.ts';
 
-it('makes a session with the totals that Stripe computes', async () => {
+it('creates a session with Stripe’s totals', async () => {
   const { stripe, clock, origin } = await aBench();
   const session = await stripe.checkout.sessions.create(aSessionOrder());
   expect(session).toMatchObject({
@@ -25,7 +25,7 @@ it('makes a session with the totals that Stripe computes', async () => {
   expect(session.line_items).toBeUndefined();
 });
 
-it('gives line items, product and shipping rate on request', async () => {
+it('returns line items, product and shipping rate on request', async () => {
   const { stripe } = await aBench();
   const { session } = await anOpenSession(stripe);
   const found = await stripe.checkout.sessions.retrieve(session.id, {
@@ -59,7 +59,7 @@ it('lists line items page by page', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(12);
 });
 
-it('finds the session of a PaymentIntent', async () => {
+it('finds a PaymentIntent’s session', async () => {
   const { stripe } = await aBench();
   await anOpenSession(stripe);
   const paid = await aPaidSession(stripe);
@@ -81,7 +81,7 @@ it.each([
   });
 });
 
-it('accepts an expiry of 30 minutes that was calculated a few seconds ago', async () => {
+it('accepts an expiry of 30 minutes calculated a few seconds ago', async () => {
   const { stripe, clock } = await aBench();
   const expiresAt = clock.seconds() + 30 * 60 - 20;
   const session = await stripe.checkout.sessions.create(aSessionOrder({ expires_at: expiresAt }));
@@ -92,8 +92,8 @@ it.each([
   ['no success address', { success_url: undefined }, 'success_url', 'parameter_missing'],
   ['no lines', { line_items: undefined }, 'line_items', 'parameter_missing'],
   ['a subscription', { mode: 'subscription' as const }, 'mode', undefined],
-  ['an address that is none', { cancel_url: '/cart' }, 'cancel_url', 'url_invalid'],
-  ['a wrong e-mail address', { customer_email: 'sam' }, 'customer_email', 'email_invalid'],
+  ['an invalid address', { cancel_url: '/cart' }, 'cancel_url', 'url_invalid'],
+  ['an invalid email address', { customer_email: 'sam' }, 'customer_email', 'email_invalid'],
   [
     'a line without quantity',
     { line_items: [aLine({ quantity: undefined })] },
@@ -101,7 +101,7 @@ it.each([
     'parameter_missing',
   ],
   [
-    'a quantity of none',
+    'a quantity of zero',
     { line_items: [aLine({ quantity: 0 })] },
     'line_items[0][quantity]',
     'parameter_invalid_integer',
@@ -118,12 +118,7 @@ it.each([
     'line_items[0][price_data][unit_amount]',
     'parameter_invalid_integer',
   ],
-  [
-    'what the sandbox does not know',
-    { allow_promotion_codes: true },
-    'allow_promotion_codes',
-    'parameter_unknown',
-  ],
+  ['an unsupported parameter', { allow_promotion_codes: true }, 'allow_promotion_codes', 'parameter_unknown'],
 ])('refuses a session with %s', async (_what, overrides, param, code) => {
   const { stripe } = await aBench();
   await expect(stripe.checkout.sessions.create(aSessionOrder(overrides))).rejects.toMatchObject({
@@ -140,7 +135,7 @@ function aPrice(pence: number) {
   });
 }
 
-it('names an unknown session as Stripe does', async () => {
+it('reports an unknown session as Stripe does', async () => {
   const { stripe } = await aBench();
   await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
     statusCode: 404,
@@ -165,7 +160,7 @@ it('expires an open session on request, once', async () => {
   });
 });
 
-it('expires sessions whose time is over and tells the shop once each', async () => {
+it('expires sessions whose time is over and notifies the shop once for each', async () => {
   const { stripe, shop, clock, sandbox } = await aBench();
   const { session } = await anOpenSession(stripe, { expires_at: clock.seconds() + 30 * 60 });
   await anOpenSession(stripe);
@@ -194,7 +189,7 @@ it('expires by its own timer', async () => {
   expect((await shop.event('checkout.session.expired')).data.object).toMatchObject({ id: session.id });
 });
 
-it('expires for a test before its time', async () => {
+it('expires early for a test', async () => {
   const { stripe, sandbox } = await aBench();
   const { session } = await anOpenSession(stripe);
   sandbox.expireSession(session.id);

@@ -4,7 +4,7 @@ import { LARGEST_AMOUNT, type Currency } from '../payments/amount.limits.ts';
 import { readCurrency } from '../payments/payment.params.ts';
 import type { ShippingRate } from '../state/wire.objects.ts';
 
-/** How the order travels, and for how much (in pence). */
+/** The shipping method and its price (in pence). */
 export interface ShippingChoice {
   displayName: string;
   amount: number;
@@ -17,12 +17,12 @@ type Bound = NonNullable<NonNullable<ShippingRate['delivery_estimate']>['minimum
 
 const UNITS = ['hour', 'day', 'business_day', 'week', 'month'] as const;
 
-/** Reads `shipping_options`. Stripe lets the payer choose among five; here the shop has chosen already. */
+/** Parses `shipping_options`. Stripe lets the payer choose among up to five; here the shop has already chosen. */
 export function readShippingChoice(params: ParamReader): ShippingChoice | null {
   const [option, ...others] = params.groups('shipping_options');
   if (!option) return null;
   if (others.length > 0) {
-    throw invalidParameter('shipping_options', 'The payment sandbox takes one shipping option.');
+    throw invalidParameter('shipping_options', 'The payment sandbox takes only one shipping option.');
   }
   const rate = option.group('shipping_rate_data');
   if (!rate) throw missingParameter(option.name('shipping_rate_data'));

@@ -6,7 +6,7 @@ const DAY_MINUTES = 24 * 60;
 /** Its holder must confirm the payment. */
 const CARD_THAT_WAITS = '4000 0025 0000 3155';
 
-it('forgets what was never paid after a month, and payments after more than a year', async () => {
+it('deletes unpaid sessions after a month, and payments after more than a year', async () => {
   const { sandbox, stripe, clock } = await aBench();
   sandbox.pauseWebhooks();
   await anOpenSession(stripe);
@@ -24,7 +24,7 @@ it('forgets what was never paid after a month, and payments after more than a ye
   clock.advanceMinutes(2 * DAY_MINUTES);
   sandbox.forgetOld();
   expect(await kept()).toBe(1);
-  // What was paid can still be paid back.
+  // A paid session can still be refunded.
   expect(await stripe.refunds.create({ payment_intent: intent, amount: 100 })).toMatchObject({
     status: 'succeeded',
   });
@@ -35,7 +35,7 @@ it('forgets what was never paid after a month, and payments after more than a ye
   await expect(stripe.paymentIntents.retrieve(intent)).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
-/** The ids of what is in a state file, by the name of its table. */
+/** The ids in a state file, by table name. */
 async function idsIn(stateFile: string): Promise<[table: string, ids: string[]][]> {
   const { tables } = JSON.parse(await readFile(stateFile, 'utf8')) as {
     tables: Record<string, [id: string, value: unknown][]>;
@@ -43,7 +43,7 @@ async function idsIn(stateFile: string): Promise<[table: string, ids: string[]][
   return Object.entries(tables).map(([name, rows]) => [name, rows.map(([id]) => id)]);
 }
 
-it('keeps nothing for ever, whichever table it is in', async () => {
+it('keeps nothing forever, in any table', async () => {
   const stateFile = await aStateFile();
   const before = await aBench({ stateFile });
   before.sandbox.pauseWebhooks();
@@ -54,14 +54,14 @@ it('keeps nothing for ever, whichever table it is in', async () => {
   before.sandbox.openDispute(String(intent));
   await before.sandbox.close();
   const old = await idsIn(stateFile);
-  // A new table is filled above, or nothing proves that it is ever emptied.
+  // A new table must be filled above, or nothing proves that it's ever emptied.
   expect(old.filter(([, ids]) => ids.length === 0)).toEqual([]);
 
   const { sandbox, stripe, shop, clock } = await aBench({ stateFile });
   await shop.count(new Map(old).get('deliveries')?.length ?? 0);
   clock.advanceMinutes(402 * DAY_MINUTES);
   sandbox.forgetOld();
-  // Events and answers go when others come.
+  // Old events and answers are deleted when new ones are added.
   await aPaidSession(stripe);
   await sandbox.close();
   const now = new Map(await idsIn(stateFile));

@@ -2,12 +2,12 @@ import { idOf } from '../state/wire.objects.ts';
 import type { SandboxContext } from './sandbox.context.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Nobody asks any more for a payment that was never made. */
+/** By then nobody needs a payment that was never made. */
 const UNPAID_SECONDS = 30 * DAY_SECONDS;
-/** One that was made may be paid back for long. */
+/** A payment can be refunded for a long time. */
 const PAID_SECONDS = 400 * DAY_SECONDS;
 
-/** Stripe keeps everything; a sandbox does not, for all of it is in memory and in one file. */
+/** Deletes old objects. Stripe keeps everything, but a sandbox holds everything in memory and in one file. */
 export function forgetOld({ store, now }: SandboxContext): void {
   const { sessions, products, shippingRates, paymentIntents, waitingCards, charges, refunds, disputes } =
     store.tables;

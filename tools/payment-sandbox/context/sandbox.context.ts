@@ -3,7 +3,7 @@ import type { SandboxLogger } from '../state/sandbox.options.ts';
 import type { SandboxStore } from '../state/sandbox.store.ts';
 import type { EventLog } from '../webhooks/event.log.ts';
 
-/** What every part of the sandbox depends on. */
+/** Shared by all parts of the sandbox. */
 export interface SandboxContext {
   readonly store: SandboxStore;
   readonly events: EventLog;

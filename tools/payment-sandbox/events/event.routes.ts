@@ -4,7 +4,7 @@ import { noSuchObject } from '../http/api.error.ts';
 import { listPage, newestFirst } from '../http/list.page.ts';
 import { paramsOf } from '../http/request.params.ts';
 
-/** Reading the events: https://docs.stripe.com/api/events. */
+/** Reading events: https://docs.stripe.com/api/events. */
 export function eventRoutes(api: FastifyInstance, { store }: SandboxContext): void {
   api.get('/events', async (request) => {
     const params = paramsOf(request);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBench, anOpenSession, aPaidSession, WEBHOOK_SECRET } from '../sandbox.builder.ts';
 
-it('signs every event of a payment and tells what happened', async () => {
+it('signs every event of a payment and describes it', async () => {
   const { stripe, shop, sandbox, clock } = await aBench();
   const paid = await aPaidSession(stripe);
   await sandbox.webhooksIdle();
@@ -30,7 +30,7 @@ it('signs every event of a payment and tells what happened', async () => {
   });
 });
 
-it('lists and reads events, newest first, and counts what is still owed', async () => {
+it('lists and reads events, newest first, and counts pending deliveries', async () => {
   const { stripe, sandbox } = await aBench();
   await aPaidSession(stripe);
   await sandbox.webhooksIdle();
@@ -40,7 +40,7 @@ it('lists and reads events, newest first, and counts what is still owed', async 
   expect(await stripe.events.retrieve(data[0]?.id ?? '')).toMatchObject({ id: data[0]?.id });
 });
 
-it('forgets events after 30 days', async () => {
+it('deletes events after 30 days', async () => {
   const { stripe, clock, sandbox } = await aBench();
   await aPaidSession(stripe);
   await sandbox.webhooksIdle();
@@ -50,7 +50,7 @@ it('forgets events after 30 days', async () => {
   expect((await stripe.events.list()).data.map(({ type }) => type)).toEqual(['checkout.session.expired']);
 });
 
-it('delivers again after a refusal, with a signature of the later time', async () => {
+it('retries after a refusal, with a new signature', async () => {
   const { stripe, shop, sandbox, clock } = await aBench({ retryDelaysMs: [1, 1] });
   shop.statusOf = (earlier) => {
     clock.advanceMinutes(1);
@@ -65,7 +65,7 @@ it('delivers again after a refusal, with a signature of the later time', async (
   expect(await stripe.events.retrieve(shop.events[0]?.id ?? '')).toMatchObject({ pending_webhooks: 0 });
 });
 
-it('takes a redirect for a refusal and gives up after the last delay', async () => {
+it('treats a redirect as a refusal, and gives up after the last delay', async () => {
   const warnings: string[] = [];
   const logger = {
     info: () => {},
@@ -82,9 +82,9 @@ it('takes a redirect for a refusal and gives up after the last delay', async () 
   expect((await stripe.events.list()).data).toMatchObject([{ pending_webhooks: 1 }]);
 });
 
-it('gives up on a shop that does not answer in time, and comes back', async () => {
+it('aborts when the shop doesn’t answer in time, and retries', async () => {
   const { stripe, shop, sandbox } = await aBench({
-    // On a busy machine later answers may be late, too.
+    // On a busy machine later answers may be late too.
     retryDelaysMs: Array.from({ length: 100 }, () => 1),
     webhook: { url: () => shop.url, secret: WEBHOOK_SECRET, timeoutMs: 50 },
   });
@@ -98,7 +98,7 @@ it('gives up on a shop that does not answer in time, and comes back', async () =
   ]);
 });
 
-it('holds events back while paused, but delivers one when asked to', async () => {
+it('holds events back while paused, but delivers one on request', async () => {
   const { stripe, shop, sandbox } = await aBench();
   sandbox.pauseWebhooks();
   await aPaidSession(stripe);
@@ -117,12 +117,12 @@ it('holds events back while paused, but delivers one when asked to', async () =>
   ]);
 });
 
-it('delivers the same event again when asked to', async () => {
+it('delivers the same event again on request', async () => {
   const { stripe, shop, sandbox } = await aBench();
   const { session } = await anOpenSession(stripe);
   sandbox.expireSession(session.id);
   const { id } = await shop.event('checkout.session.expired');
   expect(await sandbox.deliver(id)).toBe(true);
   expect(shop.events.map((event) => event.id)).toEqual([id, id]);
-  await expect(sandbox.deliver('evt_none')).rejects.toThrow("No such event: 'evt_none'");
+  await expect(sandbox.deliver('evt_none')).rejects.toThrow("Unknown event: 'evt_none'");
 });

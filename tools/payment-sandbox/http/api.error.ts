@@ -10,12 +10,12 @@ interface ErrorFields {
   payment_intent?: PaymentIntent;
 }
 
-/** A refusal in Stripe's own shape: `{ error: { type, code, message, param } }`. */
+/** A refusal in Stripe's shape: `{ error: { type, code, message, param } }`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly type: ErrorType;
   readonly fields: ErrorFields;
-  /** Whether an idempotency key remembers this answer. Stripe remembers only what happened after the checks. */
+  /** Whether an idempotency key replays this answer. Stripe replays only what happened after the checks. */
   readonly remembered: boolean;
 
   constructor(
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A parameter that fails validation: 400. Stripe gives only some of these mistakes a code. */
+/** A parameter that fails validation: 400. Stripe gives only some of these errors a code. */
 export function invalidParameter(param: string, message: string, code?: string): ApiError {
   return new ApiError(
     400,
@@ -52,12 +52,12 @@ export function invalidParameter(param: string, message: string, code?: string):
   );
 }
 
-/** A required parameter that did not come: 400. */
+/** A missing required parameter: 400. */
 export function missingParameter(param: string): ApiError {
   return invalidParameter(param, `Missing required param: ${param}.`, 'parameter_missing');
 }
 
-/** An id that nothing has: 404. `kind` is Stripe's object name. */
+/** An unknown id: 404. `kind` is Stripe's object name. */
 export function noSuchObject(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {
     code: 'resource_missing',
@@ -65,7 +65,7 @@ export function noSuchObject(kind: string, id: string, param = 'id'): ApiError {
   });
 }
 
-/** A valid request that the object's state does not allow: 400, and remembered. */
+/** A valid request that the object's state doesn't allow: 400, and replayed. */
 export function refusedByState(message: string, fields: ErrorFields = {}): ApiError {
   return new ApiError(400, 'invalid_request_error', message, fields, true);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aBench, aClient, SECRET_KEY } from '../sandbox.builder.ts';
 import { API_VERSION } from '../state/wire.objects.ts';
 
-it('turns away a wrong key without printing it', async () => {
+it('refuses a wrong key without printing it', async () => {
   const { origin } = await aBench();
   const wrong = aClient(origin, 'sk_test_0123456789abcdef');
   await expect(wrong.checkout.sessions.list()).rejects.toMatchObject({
@@ -12,7 +12,7 @@ it('turns away a wrong key without printing it', async () => {
   });
 });
 
-it('turns away a request without a key', async () => {
+it('refuses a request without a key', async () => {
   const { origin } = await aBench();
   const response = await fetch(`${origin}/v1/events`);
   expect(response.status).toBe(401);
@@ -22,7 +22,7 @@ it('turns away a request without a key', async () => {
   });
 });
 
-it('lets the key in by basic authentication too', async () => {
+it('accepts the key by basic authentication too', async () => {
   const { origin } = await aBench();
   const Authorization = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`;
   expect((await fetch(`${origin}/v1/events`, { headers: { Authorization } })).status).toBe(200);
@@ -40,7 +40,7 @@ it('names the API version and the request on every answer', async () => {
   });
 });
 
-it('answers what it does not cover in the shape of an error', async () => {
+it('answers unsupported requests with Stripe’s error shape', async () => {
   const { stripe } = await aBench();
   await expect(stripe.customers.list()).rejects.toMatchObject({
     statusCode: 404,
@@ -48,7 +48,7 @@ it('answers what it does not cover in the shape of an error', async () => {
   });
 });
 
-it('refuses a body that is too large and one that is no form', async () => {
+it('refuses a body that is too large or isn’t a form', async () => {
   const { origin } = await aBench();
   const Authorization = `Bearer ${SECRET_KEY}`;
   const large = await fetch(`${origin}/v1/refunds`, {

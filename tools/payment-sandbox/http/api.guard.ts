@@ -4,7 +4,7 @@ import { API_VERSION } from '../state/wire.objects.ts';
 import type { EventCause } from '../webhooks/event.log.ts';
 import { ApiError } from './api.error.ts';
 
-/** Lets only the holder of the secret key in, and puts Stripe's headers on every answer. */
+/** Admits only callers with the secret key, and adds Stripe's headers to every answer. */
 export function guardApi(api: FastifyInstance, secretKey: string): void {
   const expected = digest(secretKey);
   api.addHook('onRequest', async (request, reply) => {
@@ -25,7 +25,7 @@ const NO_KEY =
   'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
   "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
 
-/** Names the request as the cause of the events that follow from it. */
+/** Names the request as the cause of the events it triggers. */
 export function causeOf(request: FastifyRequest): EventCause {
   return { requestId: request.id, idempotencyKey: idempotencyKeyOf(request) ?? null };
 }
@@ -39,7 +39,7 @@ function keyOf(authorization: string | undefined): string | undefined {
   const [scheme = '', credentials = ''] = authorization?.trim().split(/\s+/, 2) ?? [];
   if (scheme.toLowerCase() === 'bearer') return credentials || undefined;
   if (scheme.toLowerCase() !== 'basic') return undefined;
-  // With basic authentication the key is the user name and the password stays empty.
+  // With basic authentication the key is the user name and the password is empty.
   return Buffer.from(credentials, 'base64').toString().split(':')[0] || undefined;
 }
 

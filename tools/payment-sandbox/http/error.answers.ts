@@ -3,8 +3,8 @@ import type { SandboxLogger } from '../state/sandbox.options.ts';
 import { ApiError } from './api.error.ts';
 
 /**
- * Answers every failure under `api` in Stripe's error shape. `forget` is called for the requests whose refusal an
- * idempotency key does not remember.
+ * Answers every failure under `api` in Stripe's error shape.
+ * @param forget called for requests whose refusal an idempotency key doesn't replay.
  */
 export function answerErrors(
   api: FastifyInstance,
@@ -30,7 +30,7 @@ export function answerErrors(
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  // Fastify's own refusals: a body that is too large, a content type it was not taught.
+  // Fastify's own refusals: a body that's too large, or an unsupported content type.
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (error instanceof Error && status >= 400 && status < 500) {
     return new ApiError(status, 'invalid_request_error', error.message);

@@ -5,9 +5,9 @@ const MAX_LEVELS = 4;
 const INCLUDED_LINE_ITEMS = 10;
 
 /**
- * Gives a copy of `object` in which the ids named by `paths` (Stripe's `expand[]`, such as
- * `payment_intent.latest_charge` or `data.payment_intent`) are replaced by the objects themselves.
- * @throws ApiError 400 for a path that leads to no such id.
+ * A copy of `object` in which the ids named by `paths` (Stripe's `expand[]`, such as `payment_intent.latest_charge` or
+ * `data.payment_intent`) are replaced by the objects themselves.
+ * @throws ApiError 400 for a path that doesn't lead to an id.
  */
 export function expanded(store: SandboxStore, object: object, paths: readonly string[]): object {
   if (paths.length === 0) return object;
@@ -45,7 +45,7 @@ function expandAlong(store: SandboxStore, holder: unknown, segments: string[], p
   expandAlong(store, holder[segment], rest, path);
 }
 
-/** Stripe leaves line items out of a session unless they are asked for, and then gives the first ten. */
+/** Stripe includes line items in a session only on request, and then only the first ten. */
 function includeLineItems(store: SandboxStore, session: Record<string, unknown>): void {
   if (session.line_items !== undefined || typeof session.id !== 'string') return;
   const lineItems = store.tables.sessions.get(session.id)?.lineItems ?? [];

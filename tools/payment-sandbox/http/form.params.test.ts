@@ -3,7 +3,7 @@ import { ApiError } from './api.error.ts';
 import { parseForm } from './form.params.ts';
 import { ParamReader } from './param.reader.ts';
 
-it('reads nested names, lists and escapes', () => {
+it('parses nested names, lists and escapes', () => {
   const form = parseForm(
     'items[1][name]=b&items[0][name]=a+%26+c&expand[]=x&expand[]=y&metadata[order_id]=7&empty=',
   );
@@ -14,7 +14,7 @@ it('reads nested names, lists and escapes', () => {
   expect(() => params.text('empty')).toThrow(/empty string for 'empty'/);
 });
 
-it('takes a name of the object prototype for a name', () => {
+it('treats names of the object prototype as ordinary names', () => {
   const form = parseForm('__proto__[polluted]=yes&constructor=x');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   expect(() => new ParamReader(form).refuseUnread()).toThrow(/unknown parameter: __proto__/);
@@ -32,7 +32,7 @@ it.each([
   expect(() => parseForm(text)).toThrow(ApiError);
 });
 
-it('names the first parameter that nobody read, at any depth', () => {
+it('reports the first unread parameter, at any depth', () => {
   const params = new ParamReader(parseForm('a[b]=1&a[c]=2'));
   params.group('a')?.text('b');
   expect(() => params.refuseUnread()).toThrow(/a\[c\]/);

@@ -11,9 +11,10 @@ const MAX_NAME_LENGTH = 300;
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**
- * Reads `application/x-www-form-urlencoded` text with bracketed names, as Stripe's clients send it:
- * `line_items[0][price_data][currency]=gbp&expand[]=payment_intent`. Lists come out as groups with numbered names.
- * @throws ApiError 400 for more than 2,000 pairs, 8 levels, 300 characters a name, or names that contradict each other.
+ * Parses `application/x-www-form-urlencoded` text with bracketed names, as Stripe's clients send it:
+ * `line_items[0][price_data][currency]=gbp&expand[]=payment_intent`. Lists become groups with numbered names.
+ * @throws ApiError 400 for more than 2,000 pairs, 8 levels or 300 characters a name, or for names that contradict each
+ * other.
  */
 export function parseForm(text: string): ParamGroup {
   const root = emptyGroup();
@@ -26,7 +27,7 @@ export function parseForm(text: string): ParamGroup {
   return root;
 }
 
-/** A group without a prototype, so that a name such as `__proto__` is only a name. */
+/** A group without a prototype, so that a name such as `__proto__` is just a name. */
 function emptyGroup(): ParamGroup {
   return Object.create(null) as ParamGroup;
 }

@@ -5,8 +5,8 @@ import { IdempotencyLedger, type KeyedRequest } from './idempotency.ledger.ts';
 import { formOf } from './request.params.ts';
 
 /**
- * Makes every POST under `api` honour its `Idempotency-Key`, and sends no answer to a POST before its effect
- * is on disk. Returns a function to call for a request whose answer is not to be stored.
+ * Makes every POST under `api` honour its `Idempotency-Key`, and answers a POST only once its effect is on disk.
+ * @returns a function to call for a request whose answer must not be stored.
  */
 export function honourIdempotencyKeys(
   api: FastifyInstance,

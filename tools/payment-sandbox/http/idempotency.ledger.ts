@@ -15,7 +15,7 @@ export interface KeyedRequest {
   requestId: string;
 }
 
-/** Remembers what was answered under each `Idempotency-Key`, by https://docs.stripe.com/api/idempotent_requests. */
+/** Stores the answer under each `Idempotency-Key`, as in https://docs.stripe.com/api/idempotent_requests. */
 export class IdempotencyLedger {
   readonly #store: SandboxStore;
   readonly #now: () => number;
@@ -27,8 +27,8 @@ export class IdempotencyLedger {
   }
 
   /**
-   * Gives the answer to repeat, or undefined when the request is new and now holds its key until `end`.
-   * @throws ApiError 400 when the key was used for another request, 409 while the first one is under way.
+   * The answer to replay; undefined if the request is new, which then holds its key until `end`.
+   * @throws ApiError 400 if the key was used for a different request, 409 while the first one is in flight.
    */
   begin(request: KeyedRequest): SavedAnswer | undefined {
     const { key, endpoint } = request;
@@ -57,7 +57,7 @@ export class IdempotencyLedger {
     return saved;
   }
 
-  /** Keeps the answer of a request that got past its checks. */
+  /** Stores the answer to a request that passed its checks. */
   remember({ key, endpoint, params, requestId }: KeyedRequest, status: number, body: string): void {
     const answer = {
       fingerprint: fingerprint(params),
@@ -71,7 +71,7 @@ export class IdempotencyLedger {
     this.#store.changed();
   }
 
-  /** Lets the key go, whether or not its answer was kept. */
+  /** Releases the key, whether or not its answer was stored. */
   end(key: string): void {
     this.#inFlight.delete(key);
   }
@@ -79,7 +79,7 @@ export class IdempotencyLedger {
   #forgetOld(): void {
     const { answers } = this.#store.tables;
     const oldest = this.#now() - KEY_LIFETIME_SECONDS;
-    // Answers stand in the order in which they were saved.
+    // Answers are in the order in which they were saved.
     for (const [key, answer] of answers) {
       if (answer.savedAt > oldest) return;
       answers.delete(key);

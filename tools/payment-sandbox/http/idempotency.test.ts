@@ -4,7 +4,7 @@ import { SandboxStore } from '../state/sandbox.store.ts';
 import { parseForm } from './form.params.ts';
 import { IdempotencyLedger, type KeyedRequest } from './idempotency.ledger.ts';
 
-it('answers the same request under the same key with the same session', async () => {
+it('answers a repeated request with the same key with the same session', async () => {
   const { stripe } = await aBench();
   const first = await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
   const again = await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
@@ -18,7 +18,7 @@ it('answers the same request under the same key with the same session', async ()
   expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
 });
 
-it('refuses a key that was used with other parameters or elsewhere', async () => {
+it('refuses a key used with other parameters or for another endpoint', async () => {
   const { stripe } = await aBench();
   await stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' });
   const other = aSessionOrder({ client_reference_id: 'order-2' });
@@ -33,7 +33,7 @@ it('refuses a key that was used with other parameters or elsewhere', async () =>
   await expect(elsewhere).rejects.toMatchObject(misuse);
 });
 
-it('forgets a request that failed its checks, and remembers one that was carried out and refused', async () => {
+it('doesn’t replay a request that failed its checks, but replays one that was refused later', async () => {
   const { stripe, sandbox } = await aBench();
   const keyed = { idempotencyKey: 'order-1' };
   await expect(
@@ -61,7 +61,7 @@ it('forgets a key after a day', async () => {
   expect(next.id).not.toBe(first.id);
 });
 
-it('refuses a second request while the first with its key is under way', () => {
+it('refuses a second request while the first with its key is in flight', () => {
   const ledger = new IdempotencyLedger(new SandboxStore(), () => 0);
   const request: KeyedRequest = {
     key: 'order-1',
@@ -81,7 +81,7 @@ it('refuses a second request while the first with its key is under way', () => {
   });
 });
 
-it('refuses keys of more than 255 characters', async () => {
+it('refuses keys longer than 255 characters', async () => {
   const { stripe } = await aBench();
   const keyed = { idempotencyKey: 'k'.repeat(256) };
   await expect(stripe.checkout.sessions.create(aSessionOrder(), keyed)).rejects.toMatchObject({
@@ -89,8 +89,8 @@ it('refuses keys of more than 255 characters', async () => {
   });
 });
 
-it('makes one session of many requests with one key at once', async () => {
-  // Answers wait for the state file, so some of the requests meet one that is under way.
+it('creates one session for many simultaneous requests with one key', async () => {
+  // Answers wait for the state file, so some of the requests meet one in flight.
   const { stripe } = await aBench({ stateFile: await aStateFile() });
   const attempts = Array.from({ length: 8 }, () =>
     stripe.checkout.sessions.create(aSessionOrder(), { idempotencyKey: 'order-1' }),

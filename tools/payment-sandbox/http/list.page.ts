@@ -12,9 +12,8 @@ interface WireList<T> {
 }
 
 /**
- * Cuts one page out of `items` (in the order they are to be shown), by Stripe's `limit`, `starting_after` and
- * `ending_before`.
- * @throws ApiError 404 when a cursor names nothing.
+ * Cuts one page out of `items` (in display order), by Stripe's `limit`, `starting_after` and `ending_before`.
+ * @throws ApiError 404 for an unknown cursor.
  */
 export function listPage<T extends { id: string }>(
   items: readonly T[],

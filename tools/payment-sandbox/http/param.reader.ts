@@ -7,7 +7,7 @@ const MAX_METADATA_KEY = 40;
 const MAX_METADATA_VALUE = 500;
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Whether a text looks like an e-mail address. */
+/** Whether a text looks like an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }
@@ -17,9 +17,8 @@ function isWebUrl(text: string): boolean {
 }
 
 /**
- * Reads parameters one by one, with Stripe's messages for invalid ones, and remembers which were read: a
- * parameter that nobody read is unknown to the sandbox and is refused, so that a shop never relies on a
- * feature that is missing.
+ * Reads parameters one by one, with Stripe's messages for invalid ones, and records which were read: a parameter that
+ * nobody read is unsupported and refused, so that a shop never relies on a missing feature.
  */
 export class ParamReader {
   readonly #values: ParamGroup;
@@ -32,7 +31,7 @@ export class ParamReader {
     this.#path = path;
   }
 
-  /** The full name as Stripe's errors write it: `line_items[0][quantity]`. */
+  /** The full name in Stripe's notation: `line_items[0][quantity]`. */
   name(key: string): string {
     return this.#path === '' ? key : `${this.#path}[${key}]`;
   }
@@ -136,7 +135,7 @@ export class ParamReader {
     return list === undefined ? [] : list.#numbered().map((index) => list.requiredText(index));
   }
 
-  /** The merchant's metadata on an object: at most 50 entries, names of 40 and values of 500 characters. */
+  /** The merchant's metadata on an object: at most 50 entries, with names up to 40 and values up to 500 characters. */
   metadata(key: string): Record<string, string> {
     if (this.#values[key] === '') {
       this.#read.add(key);
@@ -148,7 +147,7 @@ export class ParamReader {
     if (names.length > MAX_METADATA_KEYS) {
       throw invalidParameter(this.name(key), `You can have up to ${MAX_METADATA_KEYS} metadata keys.`);
     }
-    // With an empty value Stripe's clients ask for a name to be removed.
+    // Stripe's clients send an empty value to remove a name.
     return Object.fromEntries(names.flatMap((name) => group.#metadataEntry(name)));
   }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseForm, type ParamGroup } from './form.params.ts';
 import { ParamReader } from './param.reader.ts';
 
-/** Teaches the server form-encoded bodies; it understands no other. */
+/** Makes the server parse form-encoded bodies, and only those. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -18,12 +18,12 @@ export function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** The form that came with the request; an empty one when there was no body. */
+/** The request's form; empty without a body. */
 export function formOf(request: FastifyRequest): ParamGroup {
   return (request.body ?? parseForm('')) as ParamGroup;
 }
 
-/** The parameters of a request: of the body for a POST, else of the query. */
+/** A request's parameters: from the body of a POST, otherwise from the query. */
 export function paramsOf(request: FastifyRequest): ParamReader {
   if (request.method === 'POST') return new ParamReader(formOf(request));
   return new ParamReader(parseForm(request.url.split('?')[1] ?? ''));

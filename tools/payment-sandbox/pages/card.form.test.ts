@@ -15,18 +15,18 @@ function read(fields: Record<string, string>, emailKnown = true) {
   return readCardForm(parseForm(new URLSearchParams(typed).toString()), { emailKnown, now: NOW });
 }
 
-it('reads a complete form', () => {
+it('parses a complete form', () => {
   expect(read({})).toMatchObject({
     errors: [],
     presented: { card: { brand: 'visa' }, expMonth: 4, expYear: 2030, name: 'Sam Carter' },
   });
 });
 
-it.each(['4/30', '04/30', '0430', '04 / 2030', '04-30'])('reads %s as April 2030', (expiry) => {
+it.each(['4/30', '04/30', '0430', '04 / 2030', '04-30'])('parses %s as April 2030', (expiry) => {
   expect(read({ expiry }).presented).toMatchObject({ expMonth: 4, expYear: 2030 });
 });
 
-it('takes a card to the end of its month', () => {
+it('accepts a card until the end of its month', () => {
   expect(read({ expiry: '03 / 26' }).errors).toEqual([]);
   expect(read({ expiry: '02 / 26' }).errors).toEqual([
     { field: 'expiry', message: 'The expiry date is in the past.' },
@@ -36,28 +36,28 @@ it('takes a card to the end of its month', () => {
 it.each([
   ['number', '', 'Enter the card number.'],
   ['number', '4242 4242', 'The card number is incomplete.'],
-  ['number', '4242 4242 4242 4241', 'The card number is not valid. Check it and try again.'],
-  ['number', '4242 4242 4242 424x', 'A card number has digits only.'],
+  ['number', '4242 4242 4242 4241', 'The card number isn’t valid. Check it and try again.'],
+  ['number', '4242 4242 4242 424x', 'A card number has only digits.'],
   [
     'number',
     '4111 1111 1111 1111',
-    'This is a sandbox and takes test cards only. Choose one from the list below.',
+    'This is a sandbox and only takes test cards. Choose one from the list below.',
   ],
   ['expiry', '', 'Enter the expiry date.'],
   ['expiry', '13 / 30', 'Enter the expiry date as month and year, for example 04 / 30.'],
   ['cvc', '', 'Enter the security code.'],
   ['cvc', '12', 'The security code of this card has 3 digits.'],
   ['name', '  ', 'Enter the name on the card.'],
-])('says what is wrong with %s "%s"', (field, value, message) => {
+])('explains what is wrong with %s "%s"', (field, value, message) => {
   expect(read({ [field]: value }).errors).toEqual([{ field, message }]);
 });
 
-it('wants four digits of an American Express card', () => {
+it('requires a four-digit code for an American Express card', () => {
   expect(read({ number: '378282246310005', cvc: '123' }).errors).toMatchObject([{ field: 'cvc' }]);
   expect(read({ number: '378282246310005', cvc: '1234' }).errors).toEqual([]);
 });
 
-it('asks for the e-mail address only when the shop did not give it', () => {
+it('asks for the email address only if the shop didn’t send it', () => {
   expect(read({ email: 'sam' }, false).errors).toMatchObject([{ field: 'email' }]);
   expect(read({ email: 'sam@example.com' }, false).presented).toMatchObject({ email: 'sam@example.com' });
 });

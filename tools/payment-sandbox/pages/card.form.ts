@@ -10,7 +10,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The values that the page may show again, never the number or the security code. */
+/** The values that the page may show again: never the number or the security code. */
 export interface TypedFields {
   email: string;
   expiry: string;
@@ -20,12 +20,12 @@ export interface TypedFields {
 interface CardForm {
   typed: TypedFields;
   errors: FieldError[];
-  /** Present when there are no errors. */
+  /** Absent if there are errors. */
   presented?: PresentedCard;
 }
 
 interface FormRules {
-  /** Whether the shop has given the payer's e-mail address already. */
+  /** Whether the shop has already sent the payer's email address. */
   emailKnown: boolean;
   now: Date;
 }
@@ -33,7 +33,7 @@ interface FormRules {
 const MAX_TYPED = 200;
 const EXPIRY = /^(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})$|^(\d{2})(\d{2})$/;
 
-/** Reads and checks what a payer typed on the card page. */
+/** Parses and checks the payer's input on the card page. */
 export function readCardForm(form: ParamGroup, { emailKnown, now }: FormRules): CardForm {
   const typed = { email: textOf(form, 'email'), expiry: textOf(form, 'expiry'), name: textOf(form, 'name') };
   const number = textOf(form, 'number').replace(/[\s-]/g, '');
@@ -44,7 +44,7 @@ export function readCardForm(form: ParamGroup, { emailKnown, now }: FormRules): 
     email:
       emailKnown || isEmail(typed.email)
         ? undefined
-        : 'Enter an e-mail address, for example name@example.com.',
+        : 'Enter an email address, for example name@example.com.',
     number: numberError(number),
     expiry: expiryError(typed.expiry, expiry, now),
     cvc: cvcError(cvc, number),
@@ -65,7 +65,7 @@ export function readCardForm(form: ParamGroup, { emailKnown, now }: FormRules): 
   return { typed, errors, presented };
 }
 
-/** The fields in the order in which the page shows them. */
+/** The fields in display order. */
 const FIELDS: readonly CardField[] = ['email', 'number', 'expiry', 'cvc', 'name'];
 
 function textOf(form: ParamGroup, field: CardField): string {
@@ -75,14 +75,14 @@ function textOf(form: ParamGroup, field: CardField): string {
 
 function numberError(number: string): string | undefined {
   if (number === '') return 'Enter the card number.';
-  if (!/^\d+$/.test(number)) return 'A card number has digits only.';
+  if (!/^\d+$/.test(number)) return 'A card number has only digits.';
   if (number.length < 13) return 'The card number is incomplete.';
   if (number.length > 19 || !passesLuhn(number))
-    return 'The card number is not valid. Check it and try again.';
-  // A payer who types a real card here has mistaken the sandbox for a shop: none of it is stored.
+    return 'The card number isn’t valid. Check it and try again.';
+  // A payer who enters a real card has mistaken the sandbox for a shop, so none of it is stored.
   return testCardByNumber(number)
     ? undefined
-    : 'This is a sandbox and takes test cards only. Choose one from the list below.';
+    : 'This is a sandbox and only takes test cards. Choose one from the list below.';
 }
 
 function readExpiry(text: string): { month: number; year: number } | undefined {
@@ -99,7 +99,7 @@ function expiryError(
 ): string | undefined {
   if (text === '') return 'Enter the expiry date.';
   if (!expiry) return 'Enter the expiry date as month and year, for example 04 / 30.';
-  // A card is valid to the end of its month.
+  // A card is valid until the end of its month.
   const ended = expiry.year * 12 + expiry.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   return ended ? 'The expiry date is in the past.' : undefined;
 }

@@ -11,8 +11,8 @@ const BROWSER_TIMEOUT_MS = 60_000;
 let browser: Browser;
 
 beforeAll(async () => {
-  // The bundled build is for Linux; elsewhere the installed Chrome does. Its own list of arguments is left out:
-  // it turns web security off, and whether the page's policy lets a payer through is the question here.
+  // The bundled build is for Linux; elsewhere the installed Chrome is used. Its default arguments are left out because
+  // they turn off web security, and this test checks whether the page's policy lets a payer through.
   const options =
     process.platform === 'linux'
       ? { executablePath: await bundledChromium.executablePath(), args: ['--no-sandbox'] }
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A shop on another origin than the card page, as in the demonstration. */
+/** A shop on a different origin from the card page, as in the demonstration. */
 async function aShopFront(): Promise<string> {
   const server = createServer((_request, response) => {
     response
@@ -59,7 +59,7 @@ async function typeAndPay(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay £194.97' }).click();
 }
 
-/** Whether nothing overflows the page sideways and axe finds no fault. */
+/** Asserts that nothing overflows the page sideways, and axe finds no violations. */
 async function expectSound(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');

@@ -16,7 +16,7 @@ interface CardPage {
 
 const NOTHING_TYPED: TypedFields = { email: '', expiry: '', name: '' };
 
-/** The page on which a payer types a card. */
+/** The page on which a payer enters a card. */
 export function cardPage({ store, record, shopName, typed = NOTHING_TYPED, errors = [] }: CardPage): string {
   const { session, lineItems } = record;
   const total = formatMoney(session.amount_total ?? 0, session.currency ?? '');
@@ -40,7 +40,7 @@ export function cardPage({ store, record, shopName, typed = NOTHING_TYPED, error
 
 function errorSummary(errors: readonly FieldError[]): SafeHtml {
   return html`<div class="alert" role="alert">
-    <h2>The payment did not go through</h2>
+    <h2>The payment didn’t go through</h2>
     <ul>
       ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
     </ul>
@@ -54,7 +54,7 @@ function cardForm(
   typed: TypedFields,
   errors: readonly FieldError[],
 ): SafeHtml {
-  // The address is relative so that the page also works behind a proxy that puts a path before it.
+  // A relative address, so that the page also works behind a proxy that adds a path prefix.
   return html`<form method="post" action="${sessionId}" novalidate>
     ${knownEmail === null ? emailInput(typed.email, errors) : emailLine(knownEmail)}
     ${input({ field: 'number', label: 'Card number', autocomplete: 'cc-number', numeric: true, maxLength: 23, errors })}
@@ -83,13 +83,13 @@ function cardForm(
 }
 
 function emailLine(email: string): SafeHtml {
-  return html`<p class="field__known"><span class="hint">E-mail</span><br />${email}</p>`;
+  return html`<p class="field__known"><span class="hint">Email</span><br />${email}</p>`;
 }
 
 function emailInput(value: string, errors: readonly FieldError[]): SafeHtml {
   return input({
     field: 'email',
-    label: 'E-mail',
+    label: 'Email',
     autocomplete: 'email',
     type: 'email',
     maxLength: 200,

@@ -4,8 +4,8 @@ import { idOf } from '../state/wire.objects.ts';
 import { ICON_SOURCE, STYLE_SOURCE } from './page.frame.html.ts';
 
 /**
- * Sends a page with headers that let it load its own style and the order's pictures, and nothing else. Browsers
- * hold the redirect after a form to `form-action` too, so the shop's origin stands there beside our own.
+ * Sends a page with headers that allow it only its own style and the order's pictures. Browsers apply `form-action` to
+ * the redirect after a form too, so it lists the shop's origin as well as our own.
  */
 export function sendPage(
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export function sendPage(
     .headers({
       'Content-Security-Policy': policy.join('; '),
       'Cache-Control': 'no-store',
-      // The URL of the page is all that is needed to open it: links must not send it as a referrer.
+      // Knowing the page's URL is enough to open it, so links must not send it as a referrer.
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     })

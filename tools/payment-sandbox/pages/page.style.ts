@@ -1,4 +1,4 @@
-/** The style of every page: the shop's own look, phone first, two columns where there is room. */
+/** Every page's style: the shop's look, phone first, with two columns where there's room. */
 export const PAGE_STYLE = `
 :root{
   --ink:#14171a;--ink-2:#4a5157;--line:#e2e0d9;--paper:#fbfaf7;--card:#fff;--tint:#f2f0ea;--signal:#fc0;

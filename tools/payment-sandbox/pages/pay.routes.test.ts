@@ -5,7 +5,7 @@ import { aBench, aLine, anOpenSession, postForm, typeCard } from '../sandbox.bui
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
-  // Numbered styles of writing that HTML leaves open.
+  // Numbered style rules that HTML leaves open.
   rules: {
     'void-style': 'off',
     'long-title': 'off',
@@ -15,8 +15,8 @@ const validator = new HtmlValidate({
 });
 
 /**
- * Reads a page and makes sure that it is valid HTML in the style its policy allows, says it is a sandbox and
- * has one heading.
+ * Reads a page and asserts that it's valid HTML with the style its policy allows, says that it's a sandbox, and has one
+ * heading.
  */
 async function validPage(response: Response): Promise<string> {
   const text = await response.text();
@@ -32,7 +32,7 @@ async function validPage(response: Response): Promise<string> {
   return text;
 }
 
-it('shows the order, the total and fields that a browser can fill in', async () => {
+it('shows the order, the total and fields that browsers can autofill', async () => {
   const { stripe } = await aBench();
   const { page } = await anOpenSession(stripe);
   const text = await validPage(await fetch(page));
@@ -53,7 +53,7 @@ it('shows the order, the total and fields that a browser can fill in', async () 
   expect(text).toContain('<html lang="en-GB">');
 });
 
-it('allows itself its own style, the pictures and the way back to the shop, and nothing else', async () => {
+it('allows only its own style, the pictures and the way back to the shop', async () => {
   const { stripe } = await aBench();
   const { page } = await anOpenSession(stripe);
   const { headers } = await fetch(page);
@@ -67,7 +67,7 @@ it('allows itself its own style, the pictures and the way back to the shop, and 
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-it('escapes what the shop wrote', async () => {
+it('escapes the shop’s texts', async () => {
   const { stripe } = await aBench();
   const product_data = { name: '<script>alert(1)</script>', images: ['https://shop.example/"onerror="x'] };
   const { page } = await anOpenSession(stripe, {
@@ -78,7 +78,7 @@ it('escapes what the shop wrote', async () => {
   expect(text).not.toContain('"onerror');
 });
 
-it('pays with a good card and leads back to the shop', async () => {
+it('pays with a valid card and leads back to the shop', async () => {
   const { stripe } = await aBench();
   const { session, page } = await anOpenSession(stripe);
   const answer = await typeCard(page);
@@ -97,7 +97,7 @@ it('pays with a good card and leads back to the shop', async () => {
   expect(await validPage(await fetch(page))).toContain('This order is paid');
 });
 
-it('takes the money once when the form is sent twice', async () => {
+it('charges once if the form is sent twice', async () => {
   const { stripe, sandbox } = await aBench();
   const { page } = await anOpenSession(stripe);
   const answers = await Promise.all([typeCard(page), typeCard(page), typeCard(page)]);
@@ -113,7 +113,7 @@ it.each([
   ['4000 0000 0000 0069', 'Your card has expired.', 'expiry'],
   ['4000 0000 0000 0127', 'Your card&#39;s security code is incorrect.', 'cvc'],
 ])(
-  'says why card %s was refused, keeps what may be kept, and lets the payer try again',
+  'explains why card %s was refused, keeps the non-secret input, and lets the payer try again',
   async (number, message, field) => {
     const { stripe, shop, sandbox } = await aBench();
     const { session, page } = await anOpenSession(stripe);
@@ -139,7 +139,7 @@ it.each([
   },
 );
 
-it('shows every wrong field at once and does not try to pay', async () => {
+it('shows every invalid field at once and doesn’t try to pay', async () => {
   const { stripe } = await aBench();
   const { page, session } = await anOpenSession(stripe, { customer_email: undefined });
   const answer = await typeCard(page, { email: 'sam', number: '1', expiry: '', cvc: '1', name: '' });
@@ -152,7 +152,7 @@ it('shows every wrong field at once and does not try to pay', async () => {
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_intent: null });
 });
 
-it('keeps the e-mail address that the payer typed', async () => {
+it('keeps the email address that the payer typed', async () => {
   const { stripe } = await aBench();
   const { page, session } = await anOpenSession(stripe, { customer_email: undefined });
   await typeCard(page, { email: 'kim@example.com' });
@@ -161,7 +161,7 @@ it('keeps the e-mail address that the payer typed', async () => {
   });
 });
 
-it('asks for authentication, and is paid when that is completed', async () => {
+it('asks for authentication, and is paid once that is completed', async () => {
   const { stripe, sandbox, shop } = await aBench();
   const { page, session } = await anOpenSession(stripe);
   const asked = await typeCard(page, { number: '4000 0025 0000 3155' });
@@ -194,7 +194,7 @@ it('lets the payer try again after a failed authentication', async () => {
   expect((await typeCard(page)).headers.get('location')).toContain(session.id);
 });
 
-it('does not take a card for a session that has expired', async () => {
+it('doesn’t accept a card for an expired session', async () => {
   const { stripe, clock } = await aBench();
   const { page } = await anOpenSession(stripe, { expires_at: clock.seconds() + 30 * 60 });
   clock.advanceMinutes(31);
@@ -205,11 +205,11 @@ it('does not take a card for a session that has expired', async () => {
   expect(text).toContain('href="https://shop.example/cart"');
 });
 
-it('says so when there is no such page', async () => {
+it('reports a missing page', async () => {
   const { origin } = await aBench();
   for (const path of ['/pay/cs_test_none', '/pay/cs_test_none/authenticate', '/elsewhere']) {
     const answer = await fetch(origin + path);
     expect(answer.status).toBe(404);
-    expect(await validPage(answer)).toContain('This payment page does not exist');
+    expect(await validPage(answer)).toContain('This payment page doesn’t exist');
   }
 });

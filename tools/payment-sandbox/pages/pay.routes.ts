@@ -13,10 +13,10 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 
 const NO_ORIGINS = { images: [], forms: [] };
 
-/** The field that an issuer's refusal concerns; other refusals concern the card as a whole. */
+/** The field that an issuer's refusal is about; other refusals are about the card as a whole. */
 const FIELD_OF_CODE: Record<string, CardField> = { expired_card: 'expiry', incorrect_cvc: 'cvc' };
 
-/** The hosted card page. It works without JavaScript, and knowing a session's id is what lets a payer in. */
+/** The hosted card page. It works without JavaScript. Knowing a session's id is enough to open it. */
 export function payRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -68,9 +68,7 @@ export function payRoutes(app: FastifyInstance, context: SandboxContext): void {
   });
 }
 
-/**
- * Sends a payer to the next step of the session: to the shop once it is paid, to the bank to authenticate.
- */
+/** Sends a payer to the session's next page: to the shop once it's paid, or to the bank to authenticate. */
 async function sendOn(
   context: SandboxContext,
   reply: FastifyReply,
@@ -99,7 +97,9 @@ function sendCardPage(
   return sendPage(reply, cardPage({ store, record, shopName, ...filled }), originsOf(store, record));
 }
 
-/** After a failed authentication the payer comes back by a redirect: only that refusal outlives its own answer. */
+/**
+ * After a failed authentication the payer comes back by a redirect, so this refusal must be shown again on a later GET.
+ */
 const AUTHENTICATION_ONLY = ['payment_intent_authentication_failure'];
 
 function errorsOf(intent: PaymentIntent | undefined, codes?: readonly string[]): FieldError[] {

@@ -11,9 +11,7 @@ export function authenticationPage(session: CheckoutSession, shopName: string): 
     main: html`<section class="card">
       <h1>Confirm your payment</h1>
       <p>Your bank asks you to confirm the payment of <strong>${totalOf(session)}</strong> to ${shopName}.</p>
-      <p>
-        A real bank would ask for a password or for your approval in its app; here you choose how it ends.
-      </p>
+      <p>A real bank would ask for a password or for your approval in its app. Here, choose the outcome.</p>
       <form method="post" action="authenticate">
         <button class="button" type="submit" name="result" value="complete">Complete authentication</button>
         <button class="button button--quiet" type="submit" name="result" value="fail">
@@ -24,7 +22,7 @@ export function authenticationPage(session: CheckoutSession, shopName: string): 
   });
 }
 
-/** Shown for a session that was paid; `successUrl` leads on to the shop. */
+/** Shown for a paid session; `successUrl` leads on to the shop. */
 export function paidPage(session: CheckoutSession, successUrl: string): string {
   return message(
     'This order is paid',
@@ -43,7 +41,7 @@ export function expiredPage(session: CheckoutSession): string {
 
 export function unknownPage(): string {
   return message(
-    'This payment page does not exist',
+    'This payment page doesn’t exist',
     html`<p>Check the address, or go back to the shop and start the payment again.</p>`,
   );
 }
@@ -51,7 +49,7 @@ export function unknownPage(): string {
 export function failurePage(): string {
   return message(
     'Something went wrong',
-    html`<p>The page could not be shown. Nothing was charged by this attempt; please try again.</p>`,
+    html`<p>The page couldn’t be shown. This attempt charged nothing; please try again.</p>`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Text that is HTML already and is not to be escaped again. */
+/** Text that is already HTML and must not be escaped again. */
 export class SafeHtml {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Builds HTML and escapes whatever is put into it; `null`, `undefined` and `false` put in nothing. */
+/** Builds HTML and escapes the inserted parts; `null`, `undefined` and `false` insert nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return new SafeHtml(strings.reduce((text, string, index) => text + rendered(parts[index - 1]) + string));
 }

@@ -1,15 +1,14 @@
-/** Stripe takes at most eight digits of the minor unit. */
+/** Stripe accepts at most eight digits of the minor unit. */
 export const LARGEST_AMOUNT = 99_999_999;
 
 const SMALLEST_AMOUNTS = { gbp: 30, eur: 50, usd: 50 };
 
-/** The sandbox knows a few currencies of two decimals: the shop sells in one of them. */
+/** Some currencies with two decimals; the shop sells in one of them. */
 export type Currency = keyof typeof SMALLEST_AMOUNTS;
 export const CURRENCIES: readonly Currency[] = ['gbp', 'eur', 'usd'];
 
 /**
- * The least that a card payment can be, in the minor unit:
- * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
+ * The smallest card payment, in the minor unit: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
  */
 export function smallestAmount(currency: Currency): number {
   return SMALLEST_AMOUNTS[currency];

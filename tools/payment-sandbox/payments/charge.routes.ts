@@ -4,7 +4,7 @@ import { noSuchObject } from '../http/api.error.ts';
 import { expanded } from '../http/expansion.ts';
 import { paramsOf } from '../http/request.params.ts';
 
-/** Reading one charge: https://docs.stripe.com/api/charges/retrieve. Charges are made by PaymentIntents alone. */
+/** Reading a charge: https://docs.stripe.com/api/charges/retrieve. Only PaymentIntents create charges. */
 export function chargeRoutes(api: FastifyInstance, { store }: SandboxContext): void {
   api.get('/charges/:id', async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const params = paramsOf(request);

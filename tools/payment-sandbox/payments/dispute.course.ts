@@ -5,18 +5,17 @@ import { idOf, type Charge, type Dispute } from '../state/wire.objects.ts';
 import type { EventCause } from '../webhooks/event.log.ts';
 import { cardOf, changeRefund } from './refund.course.ts';
 
-/** "Some time later", so that the shop has booked the payment before. */
+/** "Some time later", so that the shop has booked the payment first. */
 const DISPUTE_SECONDS = 60;
 
 const ENDED: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 
-/** Whether a dispute has been decided. */
 export const isDecided = ({ status }: Dispute): boolean => ENDED.includes(status);
 
 /**
- * Opens a dispute of a charge and notifies the shop. Its money is withdrawn at once, except for an inquiry, and
- * refunds of the charge that are on their way fail.
- * @param amount in pence; what has not been refunded of the charge when left out.
+ * Opens a dispute of a charge and notifies the shop. Its money is withdrawn at once, except for an inquiry, and pending
+ * refunds of the charge fail.
+ * @param amount in pence; by default everything not yet refunded.
  */
 export function openDispute(
   context: SandboxContext,
@@ -38,8 +37,8 @@ export function openDispute(
 }
 
 /**
- * Moves a dispute on and notifies the shop, as its bank does.
- * @throws Error for one that has been decided, because that is final here.
+ * Changes a dispute's status and notifies the shop, as its bank does.
+ * @throws Error if it has been decided, because that is final here.
  */
 export function changeDispute(
   { events }: SandboxContext,
@@ -56,7 +55,7 @@ export function changeDispute(
   if (status === 'won') events.emit('charge.dispute.funds_reinstated', dispute, { cause });
 }
 
-/** Opens the disputes of charges whose test card has them disputed; returns how many there were. */
+/** Opens the disputes of charges whose test card causes one; returns how many there were. */
 export function openDueDisputes(context: SandboxContext): number {
   const due = [...context.store.tables.charges.values()].flatMap((charge) => {
     const dispute = cardOf(charge)?.dispute;
@@ -67,7 +66,11 @@ export function openDueDisputes(context: SandboxContext): number {
   return due.length;
 }
 
-/** The charge of a paid PaymentIntent. @throws ApiError if there is none. */
+/**
+ * The charge of a paid PaymentIntent.
+ *
+ * @throws ApiError if the payment has no charge.
+ */
 export function chargeOf({ store }: SandboxContext, paymentIntent: string): Charge {
   const intent = store.tables.paymentIntents.get(paymentIntent);
   const charge = store.tables.charges.get(idOf(intent?.latest_charge ?? null) ?? '');
@@ -75,7 +78,7 @@ export function chargeOf({ store }: SandboxContext, paymentIntent: string): Char
   return charge;
 }
 
-/** @throws ApiError if there is no dispute with that id. */
+/** @throws ApiError for an unknown id. */
 export function findDispute({ store }: SandboxContext, id: string): Dispute {
   const dispute = store.tables.disputes.get(id);
   if (!dispute) throw noSuchObject('dispute', id);

@@ -10,13 +10,13 @@ import { changeDispute, findDispute, isDecided } from './dispute.course.ts';
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
-/** What decides a dispute at once: https://docs.stripe.com/testing#disputes. */
+/** Evidence that decides a dispute at once: https://docs.stripe.com/testing#disputes. */
 const VERDICTS: Readonly<Record<string, Dispute['status']>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',
 };
 
-/** Stripe's disputes: https://docs.stripe.com/api/disputes. Evidence is a text alone. */
+/** Stripe's disputes: https://docs.stripe.com/api/disputes. Evidence is limited to text. */
 export function disputeRoutes(api: FastifyInstance, context: SandboxContext): void {
   const { store } = context;
 
@@ -83,7 +83,7 @@ function submit(context: SandboxContext, dispute: Dispute, request: FastifyReque
   );
 }
 
-/** @throws ApiError if there is no dispute with that id, or it has been decided. */
+/** @throws ApiError for an unknown id, or if the dispute has been decided. */
 function openOne(context: SandboxContext, id: string): Dispute {
   const dispute = findDispute(context, id);
   if (isDecided(dispute)) throw refusedByState('This dispute is already closed');

@@ -3,7 +3,7 @@ import { aBench, aPaidSession } from '../sandbox.builder.ts';
 
 type TheBench = Awaited<ReturnType<typeof aBench>>;
 
-/** A payment with a card whose bank disputes it a minute later; gives the dispute. */
+/** Pays with a card whose bank disputes the payment a minute later; returns the dispute. */
 async function aDispute({ stripe, sandbox, clock }: TheBench, token = 'pm_card_createDispute') {
   const { id } = await stripe.paymentIntents.create({ amount: 12_000, currency: 'gbp' });
   await stripe.paymentIntents.confirm(id, { payment_method: token });
@@ -51,7 +51,7 @@ it.each([
   expect(await shop.event(type)).toMatchObject({ data: { object: { id, status } } });
 });
 
-it('an inquiry takes no money, and can be answered by a refund', async () => {
+it('an inquiry withdraws no money, and can be answered with a refund', async () => {
   const bench = await aBench();
   const dispute = await aDispute(bench, 'pm_card_createDisputeInquiry');
   expect(dispute).toMatchObject({ status: 'warning_needs_response', is_charge_refundable: true });
@@ -62,7 +62,7 @@ it('an inquiry takes no money, and can be answered by a refund', async () => {
   });
 });
 
-it('a dispute that is closed is lost for good, and fails refunds that were on their way', async () => {
+it('a closed dispute is lost for good, and pending refunds fail', async () => {
   const { stripe, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   sandbox.planNextRefund({ status: 'pending' });
@@ -78,7 +78,7 @@ it('a dispute that is closed is lost for good, and fails refunds that were on th
   expect(() => sandbox.changeDispute(id, 'won')).toThrow('is lost for good');
 });
 
-it('a refund that waits for the customer can be called off; no other can', async () => {
+it('only a refund that waits for the customer can be cancelled', async () => {
   const { stripe, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   sandbox.planNextRefund({ status: 'requires_action' });

@@ -17,7 +17,7 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 const CANCEL_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
 const OPEN_STATES = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** The part of https://docs.stripe.com/api/payment_intents that a shop needs for paying by card at once. */
+/** The part of https://docs.stripe.com/api/payment_intents that a shop needs for immediate card payments. */
 export function paymentIntentRoutes(api: FastifyInstance, context: SandboxContext): void {
   const { store } = context;
 
@@ -95,7 +95,7 @@ function readNewIntent(params: ParamReader) {
     if (type !== 'card')
       throw invalidParameter(
         'allowed_payment_method_types',
-        `The payment sandbox takes cards alone, not ${type}.`,
+        `The payment sandbox only takes cards, not ${type}.`,
       );
   return {
     amount,
@@ -107,7 +107,7 @@ function readNewIntent(params: ParamReader) {
   };
 }
 
-/** Of Stripe's test PaymentMethods, those that need no page to authenticate on. */
+/** Accepts those of Stripe's test PaymentMethods that need no authentication page. */
 function readCard(params: ParamReader): TestCard | undefined {
   params.text('return_url');
   const token = params.text('payment_method');
@@ -115,7 +115,7 @@ function readCard(params: ParamReader): TestCard | undefined {
   const card = testCardByToken(token);
   if (!card) throw noSuchObject('PaymentMethod', token, 'payment_method');
   if (card.behaviour === 'authenticates') {
-    const message = 'The payment sandbox authenticates cards on its hosted page alone.';
+    const message = 'The payment sandbox authenticates cards only on its hosted page.';
     throw invalidParameter('payment_method', message, 'payment_method_unexpected_state');
   }
   return card;
@@ -168,7 +168,7 @@ function findIntent({ store }: SandboxContext, { params: { id } }: WithId): Paym
   return intent;
 }
 
-/** "You can't confirm or cancel the PaymentIntent for a Checkout Session. To cancel, expire the Checkout Session." */
+/** Stripe's rule that a Checkout session's PaymentIntent is cancelled by expiring the session. */
 function refuseCheckoutIntent({ store }: SandboxContext, intent: PaymentIntent): void {
   for (const { session } of store.tables.sessions.values()) {
     if (idOf(session.payment_intent) === intent.id) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBench, anOpenSession, aPaidSession, typeCard } from '../sandbox.builder.ts';
 
-it('makes, reads and pays a PaymentIntent', async () => {
+it('creates, reads and pays a PaymentIntent', async () => {
   const { stripe, shop, sandbox } = await aBench();
   const intent = await stripe.paymentIntents.create({
     amount: 12_000,
@@ -51,7 +51,7 @@ it('answers a declined confirmation with a card error, after which another card 
   });
 });
 
-it('cancels an unpaid PaymentIntent and no other', async () => {
+it('cancels only an unpaid PaymentIntent', async () => {
   const { stripe } = await aBench();
   const intent = await stripe.paymentIntents.create({ amount: 12_000, currency: 'gbp' });
   const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
@@ -66,7 +66,7 @@ it('cancels an unpaid PaymentIntent and no other', async () => {
   });
 });
 
-it('leaves the PaymentIntent of a session to the session', async () => {
+it('leaves a session’s PaymentIntent to the session', async () => {
   const { stripe } = await aBench();
   const { session, page } = await anOpenSession(stripe);
   await typeCard(page, { number: '4000 0000 0000 9995' });
@@ -78,7 +78,7 @@ it('leaves the PaymentIntent of a session to the session', async () => {
   expect(await stripe.paymentIntents.retrieve(String(payment_intent))).toMatchObject({ status: 'canceled' });
 });
 
-it('carries the metadata that the session gave for it, and the charge beside', async () => {
+it('has the metadata that the session set for it, and the charge too', async () => {
   const { stripe } = await aBench();
   const paid = await aPaidSession(stripe, {
     payment_intent_data: { metadata: { order_id: 'order-9' }, description: 'Order 9' },
@@ -98,7 +98,7 @@ it('carries the metadata that the session gave for it, and the charge beside', a
   });
 });
 
-it('refuses amounts that no card can be charged with', async () => {
+it('refuses amounts that can’t be charged to a card', async () => {
   const { stripe } = await aBench();
   await expect(stripe.paymentIntents.create({ amount: 29, currency: 'gbp' })).rejects.toMatchObject({
     code: 'amount_too_small',

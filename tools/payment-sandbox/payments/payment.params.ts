@@ -3,7 +3,7 @@ import type { ParamReader } from '../http/param.reader.ts';
 import type { PaymentIntent } from '../state/wire.objects.ts';
 import { CURRENCIES, type Currency } from './amount.limits.ts';
 
-/** @throws ApiError for a missing currency or one the sandbox does not know. */
+/** @throws ApiError for a missing or unsupported currency. */
 export function readCurrency(params: ParamReader): Currency {
   const given = params.requiredText('currency').toLowerCase();
   const currency = CURRENCIES.find((one) => one === given);
@@ -16,7 +16,7 @@ export function readCurrency(params: ParamReader): Currency {
   return currency;
 }
 
-/** Reads `shipping`: where the goods of a PaymentIntent go. */
+/** Parses `shipping`, the delivery address of a PaymentIntent. */
 export function readShipping(params: ParamReader): PaymentIntent['shipping'] {
   const shipping = params.group('shipping');
   if (!shipping) return null;

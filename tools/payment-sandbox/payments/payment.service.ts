@@ -20,8 +20,8 @@ export function createIntent(
 }
 
 /**
- * Tries to pay an intent with a card. Afterwards its status tells how it went: `succeeded`, `requires_action` when
- * the holder has to authenticate at `authenticationUrl`, else `requires_payment_method` with `last_payment_error`.
+ * Tries to pay an intent with a card. Afterwards its status is `succeeded`, `requires_action` if the holder has to
+ * authenticate at `authenticationUrl`, or else `requires_payment_method` with `last_payment_error`.
  */
 export function presentCard(
   context: SandboxContext,
@@ -37,8 +37,7 @@ export function presentCard(
 }
 
 /**
- * Continues after the card's holder has authenticated or failed to; does nothing if no authentication was
- * requested.
+ * Continues after the card's holder has authenticated or failed to; does nothing if no authentication was requested.
  */
 export function finishAuthentication(context: SandboxContext, intent: PaymentIntent, passed: boolean): void {
   const { waitingCards } = context.store.tables;
@@ -59,7 +58,7 @@ export function finishAuthentication(context: SandboxContext, intent: PaymentInt
   context.events.emit('payment_intent.payment_failed', intent);
 }
 
-/** Cancels an unpaid intent. The caller has made sure that its status allows it. */
+/** Cancels an unpaid intent. The caller must have checked that its status allows it. */
 export function cancelIntent(
   context: SandboxContext,
   intent: PaymentIntent,

@@ -5,11 +5,11 @@ import { newId } from '../state/object.id.ts';
 import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
 import type { EventCause } from '../webhooks/event.log.ts';
 
-/** "Some time later", says Stripe; long enough to look at the order before. */
+/** "Some time later", says Stripe; long enough to look at the order first. */
 export const REFUND_SECONDS = 60;
 
 const ENDED: readonly (string | null)[] = ['failed', 'canceled'];
-/** Stripe's reason where a test names none: https://docs.stripe.com/refunds#failed-refunds. */
+/** Stripe's reason if a test names none: https://docs.stripe.com/refunds#failed-refunds. */
 const REASONS: Readonly<Record<RefundStatus, string | undefined>> = {
   pending: undefined,
   requires_action: undefined,
@@ -19,9 +19,9 @@ const REASONS: Readonly<Record<RefundStatus, string | undefined>> = {
 };
 
 /**
- * Moves a refund to another status and notifies the shop. A refund that fails or is cancelled, even after it
- * succeeded, can be made again: its money is back in the shop's balance.
- * @throws Error for a refund that has failed or been cancelled, because these statuses are final.
+ * Changes a refund's status and notifies the shop. A refund that fails or is cancelled, even after it succeeded, can be
+ * made again: its money is back in the shop's balance.
+ * @throws Error if the refund has failed or been cancelled, because these statuses are final.
  */
 export function changeRefund(
   context: SandboxContext,
@@ -49,7 +49,7 @@ function putBack(charge: Charge, amount: number): void {
   charge.refunded = false;
 }
 
-/** Applies the later course of the test cards to refunds that are due; returns how many there were. */
+/** Applies the test cards' later changes to due refunds; returns how many there were. */
 export function changeDueRefunds(context: SandboxContext): number {
   const { refunds, charges } = context.store.tables;
   const due = [...refunds.values()].flatMap((refund) => {

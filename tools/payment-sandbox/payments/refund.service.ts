@@ -16,10 +16,8 @@ export interface RefundRequest {
 }
 
 /**
- * Refunds a charge or a part of it: at once, unless its card is one whose refunds take time or a test planned
- * otherwise.
- * @throws ApiError if there is no such charge, nothing or too little of it is left, or a test planned a
- * failure.
+ * Refunds a charge or a part of it: at once, unless refunds to its card take time or a test planned otherwise.
+ * @throws ApiError if the charge doesn't exist, too little of it is left, or a test planned a failure.
  */
 export function createRefund(context: SandboxContext, request: RefundRequest, cause: EventCause): Refund {
   const charge = chargeToRefund(context, request);
@@ -36,7 +34,7 @@ export function createRefund(context: SandboxContext, request: RefundRequest, ca
     const message =
       `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on ` +
       `charge (${formatMoney(left, charge.currency)})`;
-    // Stripe often names the parameter alone, and no code.
+    // Stripe often names only the parameter, without a code.
     throw refusedByState(message, { param: 'amount' });
   }
   const plan = context.takeRefundPlan();
@@ -73,8 +71,8 @@ function refuseDisputed({ store }: SandboxContext, { id }: Charge): void {
 }
 
 /**
- * Calls a refund off, as its shop may while the customer has yet to act.
- * @throws ApiError for any other.
+ * Cancels a refund, which its shop can do while the customer has yet to act.
+ * @throws ApiError for any other refund.
  */
 export function cancelRefund(context: SandboxContext, refund: Refund, cause: EventCause): void {
   if (refund.status !== 'requires_action')
@@ -85,7 +83,7 @@ export function cancelRefund(context: SandboxContext, refund: Refund, cause: Eve
   changeRefund(context, refund, 'canceled', { cause });
 }
 
-/** @throws ApiError if there is no refund with that id. */
+/** @throws ApiError for an unknown id. */
 export function findRefund({ store }: SandboxContext, id: string): Refund {
   const refund = store.tables.refunds.get(id);
   if (!refund) throw noSuchObject('refund', id);
@@ -115,7 +113,7 @@ function chargeToRefund(
   return charge;
 }
 
-/** Money on its way back cannot be refunded again, just like money that has arrived. */
+/** A pending refund can't be made again, just like one that has arrived. */
 function recordOnCharge({ events }: SandboxContext, charge: Charge, amount: number, cause: EventCause): void {
   const { amount_refunded, refunded } = charge;
   charge.amount_refunded += amount;
@@ -124,7 +122,7 @@ function recordOnCharge({ events }: SandboxContext, charge: Charge, amount: numb
   events.emit('charge.refunded', charge, { cause, previous });
 }
 
-/** The bank's reference comes after the refund and is what `refund.updated` tells of; here it comes at once. */
+/** The bank's reference comes after the refund and is announced by `refund.updated`; here it comes at once. */
 function assignReference({ events }: SandboxContext, refund: Refund, cause: EventCause): void {
   const previous = { destination_details: structuredClone(refund.destination_details) };
   const card = refund.destination_details?.card;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBench, anOpenSession, aPaidSession, typeCard } from '../sandbox.builder.ts';
 
-it('refunds a part, then the rest, then no more', async () => {
+it('refunds a part, then the rest, then nothing more', async () => {
   const { stripe } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   const part = await stripe.refunds.create({
@@ -33,7 +33,7 @@ it('refunds a part, then the rest, then no more', async () => {
   expect(charge).toMatchObject({ amount: 19_497, amount_refunded: 19_497, refunded: true });
 });
 
-it('tells the shop of a refund', async () => {
+it('notifies the shop of a refund', async () => {
   const { stripe, shop, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   const refund = await stripe.refunds.create(
@@ -69,7 +69,7 @@ it('finds refunds by id and by payment', async () => {
   ]);
 });
 
-it('refuses to refund what was not paid, does not exist or is not named', async () => {
+it('refuses to refund a payment that is unpaid, unknown or unnamed', async () => {
   const { stripe } = await aBench();
   const { session, page } = await anOpenSession(stripe);
   await typeCard(page, { number: '4000 0000 0000 0002' });
@@ -88,7 +88,7 @@ it('refuses to refund what was not paid, does not exist or is not named', async 
   });
 });
 
-it('fails the next refund, and only that, when a test asks for it', async () => {
+it('fails only the next refund on a test’s request', async () => {
   const { stripe, sandbox } = await aBench();
   const payment_intent = String((await aPaidSession(stripe)).payment_intent);
   sandbox.planNextRefund({ error: 'insufficient_funds' });
@@ -99,7 +99,7 @@ it('fails the next refund, and only that, when a test asks for it', async () => 
   expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ status: 'succeeded' });
 });
 
-/** A payment with a card, refunded. */
+/** A refunded card payment. */
 async function aRefund({ stripe }: Awaited<ReturnType<typeof aBench>>, token = 'pm_card_visa') {
   const { id } = await stripe.paymentIntents.create({ amount: 12_000, currency: 'gbp' });
   await stripe.paymentIntents.confirm(id, { payment_method: token });
@@ -164,7 +164,7 @@ it.each([
   ['requires_action', undefined],
   ['failed', 'unknown'],
   ['canceled', 'merchant_request'],
-] as const)('makes the next refund %s when a test asks for it', async (status, failure_reason) => {
+] as const)('makes the next refund %s on a test’s request', async (status, failure_reason) => {
   const bench = await aBench();
   bench.sandbox.planNextRefund({ status });
   const refund = await aRefund(bench);
@@ -174,7 +174,7 @@ it.each([
   });
 });
 
-it('a refund that is cancelled tells the shop so, and nothing follows it', async () => {
+it('cancelling a refund notifies the shop, and is final', async () => {
   const bench = await aBench();
   const { shop, sandbox } = bench;
   const refund = await aRefund(bench);

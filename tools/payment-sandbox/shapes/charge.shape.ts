@@ -3,7 +3,7 @@ import type { WaitingCard } from '../state/sandbox.store.ts';
 import type { Charge, PaymentIntent } from '../state/wire.objects.ts';
 import type { Decline, TestCard } from './test.cards.ts';
 
-/** A test card with what its holder typed beside the number. */
+/** A test card with the holder's other input. */
 export interface PresentedCard extends Omit<WaitingCard, 'token'> {
   card: TestCard;
 }
@@ -13,13 +13,13 @@ interface NewCharge {
   presented: PresentedCard;
   paymentMethod: string;
   authenticated: boolean;
-  /** Present when the issuer refused. */
+  /** Present if the issuer refused. */
   decline: Decline | undefined;
   /** In seconds since 1970. */
   created: number;
 }
 
-/** One attempt to take the money of a PaymentIntent, successful or declined. */
+/** One attempt to charge a PaymentIntent, successful or declined. */
 export function newCharge({
   intent,
   presented,

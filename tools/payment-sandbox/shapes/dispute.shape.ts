@@ -1,21 +1,26 @@
 import { newId } from '../state/object.id.ts';
 import type { Charge, Dispute } from '../state/wire.objects.ts';
 
-/** What a bank disputes. */
+/** A bank's dispute. */
 export interface DisputeCase {
   /** One of Stripe's reasons: https://docs.stripe.com/disputes/categories. */
   readonly reason: string;
-  /** A mere question of the bank, which takes no money yet. */
+  /** Whether it's only an inquiry of the bank, which withdraws no money yet. */
   readonly isInquiry: boolean;
 }
 
-/** Shops have so long to answer, as with most cards. */
+/** How long shops have to answer, as with most cards. */
 const ANSWER_DAYS = 9;
 const DAY_SECONDS = 24 * 60 * 60;
 
 const NETWORK_CODES: Readonly<Record<string, string>> = { fraudulent: '10.4', product_not_received: '13.1' };
 
-/** A dispute that has just been opened. @param amount in pence. @param created in seconds since 1970. */
+/**
+ * A newly opened dispute.
+ *
+ * @param amount in pence.
+ * @param created in seconds since 1970.
+ */
 export function newDispute(
   charge: Charge,
   { reason, isInquiry }: DisputeCase,

@@ -8,8 +8,8 @@ interface NewIntent extends IntentDetails {
 }
 
 /**
- * A PaymentIntent that waits for a card.
- * @param created in seconds since 1970; `amount` is in pence (or the currency's own minor unit).
+ * A PaymentIntent that waits for a card. `amount` is in pence (or the currency's own minor unit).
+ * @param created in seconds since 1970.
  */
 export function newPaymentIntent(
   { amount, currency, description, metadata, receiptEmail, shipping }: NewIntent,

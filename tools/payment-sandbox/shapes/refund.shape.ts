@@ -1,12 +1,10 @@
 import { newId } from '../state/object.id.ts';
 import type { Charge, Refund } from '../state/wire.objects.ts';
 
-/** How a refund can stand: https://docs.stripe.com/api/refunds/object#refund_object-status. */
+/** A refund's status: https://docs.stripe.com/api/refunds/object#refund_object-status. */
 export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 
-/**
- * A test's plan for the next refund: one of Stripe's error codes and no refund, or a refund with this status.
- */
+/** A test's plan for the next refund: one of Stripe's error codes and no refund, or a refund with this status. */
 export type RefundPlan = { readonly error: string } | { readonly status: RefundStatus };
 
 interface NewRefund {

@@ -9,19 +9,16 @@ export interface Decline {
 
 export interface TestCard {
   number: string;
-  /** The PaymentMethod by which Stripe's API knows the same card. */
+  /** The PaymentMethod that stands for the same card in Stripe's API. */
   token: string;
   brand: 'amex' | 'mastercard' | 'visa';
   funding: 'credit' | 'debit';
   country: string;
   /** The outcome of a payment with it. */
   behaviour: 'pays' | 'authenticates' | Decline;
-  /**
-   * The later course of a refund to it: https://docs.stripe.com/testing#refunds. By default it succeeds at
-   * once.
-   */
+  /** The later course of a refund to it: https://docs.stripe.com/testing#refunds. By default it succeeds at once. */
   refund?: 'succeeds-later' | 'fails-later';
-  /** What its bank disputes later: https://docs.stripe.com/testing#disputes. */
+  /** The dispute that its bank opens later: https://docs.stripe.com/testing#disputes. */
   dispute?: DisputeCase;
   /** Shown on the card page. */
   note: string;
@@ -33,7 +30,7 @@ function declined(code: string, declineCode: string | null, message: string): De
   return { code, declineCode, message };
 }
 
-/** Stripe's documented test cards: https://docs.stripe.com/testing. None of them exists in the world. */
+/** Stripe's documented test cards: https://docs.stripe.com/testing. None of them is a real card. */
 export const TEST_CARDS: readonly TestCard[] = [
   { ...VISA, number: '4242424242424242', token: 'pm_card_visa', behaviour: 'pays', note: 'Visa: pays' },
   {
@@ -136,7 +133,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     token: 'pm_card_createDisputeInquiry',
     behaviour: 'pays',
     dispute: { reason: 'fraudulent', isInquiry: true },
-    note: 'Pays; its bank asks about it later',
+    note: 'Pays; its bank inquires about it later',
   },
 ];
 
@@ -160,7 +157,7 @@ export function groupedNumber(number: string): string {
     : number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Whether the last digit of a card number agrees with the others (the Luhn check of ISO/IEC 7812-1). */
+/** Whether a card number's last digit agrees with the others (the Luhn check of ISO/IEC 7812-1). */
 export function passesLuhn(number: string): boolean {
   let sum = 0;
   for (const [position, digit] of [...number].reverse().entries()) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Prefix and number of random characters of each kind of id, as long as Stripe's own. */
+/** The prefix and number of random characters of each kind of id, as long as Stripe's own. */
 const FORMS = {
   session: ['cs_test_', 58],
   lineItem: ['li_', 24],
@@ -20,14 +20,14 @@ const FORMS = {
   clientSecret: ['secret_', 25],
 } as const satisfies Record<string, readonly [prefix: string, length: number]>;
 
-/** Makes an unguessable id: the hosted page's address is all that a payer needs to know. */
+/** Creates an unguessable id, because the hosted page's address is all that a payer needs to know. */
 export function newId(kind: keyof typeof FORMS): string {
   const [prefix, length] = FORMS[kind];
   return prefix + randomText(length);
 }
 
 function randomText(length: number): string {
-  // 248 is the largest multiple of 62 in a byte: taking only those below it keeps every character equally likely.
+  // 248 is the largest multiple of 62 in a byte: taking only bytes below it keeps every character equally likely.
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {

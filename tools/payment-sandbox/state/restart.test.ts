@@ -16,7 +16,7 @@ import {
   WEBHOOK_SECRET,
 } from '../sandbox.builder.ts';
 
-it('knows its sessions, payments and keys after a restart', async () => {
+it('still has its sessions, payments and keys after a restart', async () => {
   const stateFile = await aStateFile();
   const before = await aBench({ stateFile });
   const { session } = await anOpenSession(before.stripe);
@@ -35,7 +35,7 @@ it('knows its sessions, payments and keys after a restart', async () => {
   );
 });
 
-it('goes on with the deliveries that were owed', async () => {
+it('continues with pending deliveries', async () => {
   const stateFile = await aStateFile();
   const before = await aBench({ stateFile });
   before.sandbox.pauseWebhooks();
@@ -46,7 +46,7 @@ it('goes on with the deliveries that were owed', async () => {
   expect((await shop.event('checkout.session.completed')).data.object).toMatchObject({ id: paid.id });
 });
 
-it('keeps every session it answered for when its process is killed', async () => {
+it('keeps every acknowledged session when its process is killed', async () => {
   const stateFile = await aStateFile();
   const { origin, child } = await aSandboxProcess(stateFile);
   const client = aClient(origin);
@@ -61,7 +61,7 @@ it('keeps every session it answered for when its process is killed', async () =>
   });
 });
 
-/** Runs a sandbox in a process of its own. */
+/** Runs a sandbox in a separate process. */
 async function aSandboxProcess(stateFile: string): Promise<{ origin: string; child: ChildProcess }> {
   const script = `
     import { createPaymentSandbox } from ${JSON.stringify(new URL('../sandbox.ts', import.meta.url).href)};
@@ -94,14 +94,14 @@ it.each(['not JSON {', '{"version":99}', '{"version":1,"tables":{"sessions":7}}'
     };
     const { stripe } = await aBench({ stateFile, logger });
     expect((await stripe.checkout.sessions.list()).data).toEqual([]);
-    expect(warnings).toEqual(['The payment sandbox could not read its state and starts afresh.']);
+    expect(warnings).toEqual(['The payment sandbox couldn’t read its state and starts afresh.']);
     const folder = join(stateFile, '..');
     const [aside = ''] = (await readdir(folder)).filter((name) => name.includes('.broken-'));
     expect(await readFile(join(folder, aside), 'utf8')).toBe(text);
   },
 );
 
-it('never writes a card number or security code down', async () => {
+it('never writes a card number or security code to disk', async () => {
   const stateFile = await aStateFile();
   const { stripe, sandbox } = await aBench({ stateFile });
   const { page } = await anOpenSession(stripe);
@@ -113,7 +113,7 @@ it('never writes a card number or security code down', async () => {
   expect(text).not.toMatch(/4000002500003155|4111111111111111|"987"/);
 });
 
-it('removes what a killed process has left half-written', async () => {
+it('removes half-written files of a killed process', async () => {
   const stateFile = await aStateFile();
   const before = await aBench({ stateFile });
   const { session } = await anOpenSession(before.stripe);

@@ -9,18 +9,18 @@ export interface PaymentSandboxOptions {
   /** The secret key of the shop's Stripe client. Live keys are refused. */
   secretKey: string;
   webhook: {
-    /** Where events go; asked at each delivery, since the shop may learn its own port late. */
+    /** Where events go; called at each delivery, because the shop may learn its own port late. */
     url: () => string;
     /** Signs the deliveries: the `whsec_…` the shop verifies with. */
     secret: string;
-    /** How long the shop has to answer, in milliseconds (10,000 unless given). */
+    /** How long the shop has to answer, in milliseconds; 10,000 by default. */
     timeoutMs?: number;
   };
-  /** Where the browser reaches the card page, without a trailing slash; the listening address unless given. */
+  /** Where the browser reaches the card page, without a trailing slash; by default the listening address. */
   publicUrl?: string | (() => string);
-  /** Named on the card page. */
+  /** Shown on the card page. */
   shopName?: string;
-  /** Keeps sessions, payments and owed deliveries over restarts; without it all is forgotten with the process. */
+  /** Preserves sessions, payments and pending deliveries over restarts; without it they're lost with the process. */
   stateFile?: string;
   logger?: SandboxLogger;
   /** The clock of sessions and signatures. */
@@ -41,7 +41,7 @@ export const SILENT_LOGGER: SandboxLogger = { info: () => {}, warn: () => {}, er
 export function checkOptions(options: PaymentSandboxOptions): void {
   if (process.env.NODE_ENV === 'production' && options.allowInProduction !== true) {
     throw new Error(
-      'The payment sandbox takes no real money and does not start with NODE_ENV=production unless ' +
+      'The payment sandbox takes no real money and won’t start with NODE_ENV=production unless ' +
         'DEMONSTRATION=true is set.',
     );
   }

@@ -25,7 +25,7 @@ export interface CheckoutRecord {
   intentDetails: IntentDetails;
 }
 
-/** A card that waits for its holder's authentication. Only the test card's token is kept, never a number. */
+/** A card that waits for its holder's authentication. It holds only the test card's token, never a number. */
 export interface WaitingCard {
   token: string;
   expMonth: number;
@@ -53,14 +53,14 @@ interface SandboxTables {
   products: Map<string, Product>;
   shippingRates: Map<string, ShippingRate>;
   events: Map<string, WireEvent>;
-  /** Event id -> number of failed attempts, for every event whose delivery is still owed. */
+  /** Event id -> number of failed attempts, for every pending delivery. */
   deliveries: Map<string, number>;
   answers: Map<string, SavedAnswer>;
 }
 
 const STATE_VERSION = 1;
 
-/** Everything the sandbox knows, in memory; mirrored to a file if one is given. */
+/** The sandbox's whole state, in memory; mirrored to a file if one is given. */
 export class SandboxStore {
   readonly tables: SandboxTables;
   readonly #file: StateFile | undefined;
@@ -75,7 +75,7 @@ export class SandboxStore {
     this.#file?.save(() => formatState(this.tables));
   }
 
-  /** Resolves when every change so far is on disk, at once when there is no file. */
+  /** Resolves when every change so far is on disk; at once without a file. */
   async saved(): Promise<void> {
     await this.#file?.saved();
   }
@@ -116,8 +116,8 @@ function formatState(tables: SandboxTables): string {
 }
 
 /**
- * Reads what `formatState` wrote.
- * @throws when the text is not such a state, so that the caller can set the file aside.
+ * Parses the output of `formatState`.
+ * @throws Error if the text isn't a valid state, so that the caller can set the file aside.
  */
 function parseState(text: string): SandboxTables {
   const state: unknown = JSON.parse(text);
@@ -127,11 +127,11 @@ function parseState(text: string): SandboxTables {
   const tables = emptyTables();
   for (const [name, table] of Object.entries(tables) as [string, Map<string, unknown>][]) {
     const rows = state.tables[name];
-    // A state from before there were such.
+    // The state predates this table.
     if (rows === undefined) continue;
     if (!Array.isArray(rows)) throw new Error(`Expected a list of ${name}.`);
     for (const row of rows as unknown[]) {
-      if (!isRow(row)) throw new Error(`Expected each of ${name} to be an id and its value.`);
+      if (!isRow(row)) throw new Error(`Expected each entry of ${name} to be an id and its value.`);
       table.set(row[0], row[1]);
     }
   }
@@ -142,7 +142,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// The sandbox trusts rows of the right outer form: only the sandbox itself writes this file.
+// The sandbox trusts rows of the right outer form, because only it writes this file.
 function isRow(row: unknown): row is [id: string, value: unknown] {
   return Array.isArray(row) && row.length === 2 && typeof row[0] === 'string' && row[1] !== null;
 }

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SandboxLogger } from './sandbox.options.ts';
 
-/** Changes that come within this time are written together. */
+/** Changes within this time are written together. */
 const GATHER_MS = 10;
 const DRAFT = '.tmp';
 
-/** Keeps one text in one file, replaced in a single step so that a killed process never leaves half of it. */
+/** Stores one text in one file, replaced atomically so that a killed process never leaves half of it. */
 export class StateFile {
   readonly #path: string;
   readonly #logger: SandboxLogger;
@@ -22,14 +22,16 @@ export class StateFile {
     this.#sweep();
   }
 
-  /** Removes what a killed process has left half-written; a state has one process. */
+  /** Removes half-written files of killed processes; only one process uses a state. */
   #sweep(): void {
     const [folder, drafts] = [dirname(this.#path), `${basename(this.#path)}.`];
     for (const name of readdirSync(folder))
       if (name.startsWith(drafts) && name.endsWith(DRAFT)) rmSync(join(folder, name), { force: true });
   }
 
-  /** Gives what `parse` makes of the file, or undefined when there is none; a file it cannot read is set aside. */
+  /**
+   * The file's content, parsed with `parse`; undefined if there's no file. A file that can't be parsed is set aside.
+   */
   read<T>(parse: (text: string) => T): T | undefined {
     let text: string;
     try {
@@ -45,13 +47,13 @@ export class StateFile {
       renameSync(this.#path, aside);
       this.#logger.warn(
         { err: error, aside },
-        'The payment sandbox could not read its state and starts afresh.',
+        'The payment sandbox couldn’t read its state and starts afresh.',
       );
       return undefined;
     }
   }
 
-  /** Writes soon. `format` is called when the moment comes, so later changes travel along. */
+  /** Writes soon. `format` is called at that moment, so later changes are included. */
   save(format: () => string): void {
     if (this.#waiting) return;
     this.#waiting = true;
@@ -62,7 +64,7 @@ export class StateFile {
     });
   }
 
-  /** Resolves when all that was asked to be saved so far has been written (or has failed and been logged). */
+  /** Resolves when everything requested so far has been written (or has failed and been logged). */
   saved(): Promise<void> {
     return this.#last;
   }
@@ -74,7 +76,7 @@ export class StateFile {
       await rename(temporary, this.#path);
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
-      this.#logger.error({ err: error, path: this.#path }, 'The payment sandbox could not save its state.');
+      this.#logger.error({ err: error, path: this.#path }, 'The payment sandbox couldn’t save its state.');
     }
   }
 }

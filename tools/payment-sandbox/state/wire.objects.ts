@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 
-// What travels over the wire, in the shapes that the official client declares. The client turns some decimal
-// strings into objects on arrival, so those fields are declared here as the strings they are on the way.
+// Objects as sent over the wire, in the shapes that the official client declares. The client turns some decimal strings
+// into objects on arrival, so those fields are declared here as strings.
 
 export type CheckoutSession = Stripe.Checkout.Session;
 export type PaymentIntent = Stripe.PaymentIntent;
 export type Charge = Stripe.Charge;
 export type Refund = Stripe.Refund;
-/** Of the evidence the text alone is kept. */
+/** Only the evidence's text is stored. */
 export type Dispute = Omit<Stripe.Dispute, 'evidence'> & {
   evidence: Pick<Stripe.Dispute.Evidence, 'uncategorized_text'>;
 };
@@ -53,10 +53,10 @@ export interface WireEvent {
   type: EventType;
 }
 
-/** The API version that the pinned client asks for; answers and events carry it. */
+/** The API version of the pinned client; answers and events carry it. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** Reads the id of a field that Stripe declares as an id or the expanded object. */
+/** The id in a field that Stripe declares as an id or an expanded object. */
 export function idOf(field: string | { id: string } | null): string | null {
   return typeof field === 'object' && field !== null ? field.id : field;
 }

@@ -30,7 +30,7 @@ export class EventLog {
     this.#now = now;
   }
 
-  /** Records `object` as it is at this moment; the event does not show later changes to it. */
+  /** Records a snapshot of `object`; the event doesn't show later changes to it. */
   emit(type: EventType, object: WireEvent['data']['object'], { cause, previous }: EventDetails = {}): void {
     const event: WireEvent = {
       id: newId('event'),
@@ -53,7 +53,7 @@ export class EventLog {
   #forgetOld(): void {
     const { events, deliveries } = this.#store.tables;
     const oldest = this.#now() - LIFETIME_SECONDS;
-    // Events stand in the order in which they happened.
+    // Events are in the order in which they happened.
     for (const [id, { created }] of events) {
       if (created > oldest) return;
       if (!deliveries.has(id)) events.delete(id);

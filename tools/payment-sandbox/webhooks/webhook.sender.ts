@@ -13,8 +13,8 @@ interface SenderOptions {
 }
 
 /**
- * Delivers events to the shop, at least once and in no guaranteed order, like Stripe. Outstanding deliveries
- * are in the store, so a restart continues where the last process stopped.
+ * Delivers events to the shop, at least once and in no guaranteed order, like Stripe. Pending deliveries are in the
+ * store, so a restart continues where the last process stopped.
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
@@ -39,7 +39,7 @@ export class WebhookSender {
     this.#inFlight.add(attempt);
   }
 
-  /** Resumes every delivery that an earlier process left outstanding. */
+  /** Resumes every delivery that an earlier process left pending. */
   sendOwed(): void {
     for (const eventId of this.#options.store.tables.deliveries.keys()) this.send(eventId);
   }
@@ -56,17 +56,17 @@ export class WebhookSender {
   }
 
   /**
-   * Delivers once more, even while paused; returns whether the shop answered with 2xx.
+   * Delivers an event again, even while paused; returns whether the shop answered with 2xx.
    * @throws Error for an unknown event.
    */
   async deliver(eventId: string): Promise<boolean> {
-    if (!this.#options.store.tables.events.has(eventId)) throw new Error(`No such event: '${eventId}'`);
+    if (!this.#options.store.tables.events.has(eventId)) throw new Error(`Unknown event: '${eventId}'`);
     const delivered = await this.#post(eventId);
     if (delivered) this.#settle(eventId);
     return delivered;
   }
 
-  /** Resolves when no delivery is under way. Retries that wait for their time do not count. */
+  /** Resolves when no delivery is in flight. Waiting retries don't count. */
   async idle(): Promise<void> {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
   }
@@ -80,7 +80,7 @@ export class WebhookSender {
 
   async #attempt(eventId: string): Promise<void> {
     const { store, retryDelaysMs, logger } = this.#options;
-    // The shop must never be told of something that the sandbox could still lose.
+    // The shop must never learn of something that the sandbox could still lose.
     await store.saved();
     if (await this.#post(eventId)) return this.#settle(eventId);
     if (this.#stop.signal.aborted) return;
@@ -127,7 +127,7 @@ export class WebhookSender {
           'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
         },
         body,
-        // Stripe does not follow redirects: they count as failures.
+        // Stripe doesn't follow redirects: they count as failures.
         redirect: 'manual',
         signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(timeoutMs)]),
       });
@@ -140,7 +140,7 @@ export class WebhookSender {
       return response.ok;
     } catch (error) {
       if (!this.#stop.signal.aborted)
-        logger.warn({ err: error, eventId }, 'The payment sandbox could not reach the shop.');
+        logger.warn({ err: error, eventId }, 'The payment sandbox couldn’t reach the shop.');
       return false;
     }
   }
