@@ -23,7 +23,7 @@ describe('scaleScene', () => {
   });
 
   it.each(VEHICLE_KINDS)(
-    'stands the tyre and the wheels of a %s within the picture, and says the height',
+    'places the tyre and the wheels of a %s within the picture, and states the height',
     (vehicle) => {
       const { svg, tyreSide, tyreCorners } = scaleScene(aDrawing({ vehicle }));
       expect(tyreCorners.length).toBeGreaterThan(1);
@@ -31,7 +31,7 @@ describe('scaleScene', () => {
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
         expect(Math.max(left, top) + tyreSide).toBeLessThanOrEqual(640);
       }
-      // Letters are outlines: none for a screen reader to read, none that looks different on another machine.
+      // Letters are outlines, so screen readers don't read them and they look the same on every machine.
       expect(svg).not.toContain('<text');
     },
   );

@@ -2,23 +2,23 @@ import { ARCHIVO_OUTLINES } from './lettering/glyph.outlines.ts';
 import { outerRadius, rimRadius } from './portrait/tyre.measure.ts';
 import type { ScaleDrawing, VehicleKind } from './portrait/tyre.portrait.ts';
 
-/** A drawing as SVG, and where the traced tyre stands on it: the corner and side of its square, in pixels. */
+/** A drawing as SVG, and the place for the traced tyre: the corner and side of its square, in pixels. */
 export interface ScaleScene {
   readonly svg: string;
   readonly tyreSide: number;
   readonly tyreCorners: readonly { readonly left: number; readonly top: number }[];
 }
 
-/** What is drawn of a vehicle, in millimetres from its nose and up from the ground. */
+/** A vehicle's drawing, in millimetres from its nose and up from the ground. */
 interface VehicleSketch {
   /** SVG path data; y points up. */
   readonly body: string;
   readonly details: string;
-  /** Where its wheels stand that lie within the picture. */
+  /** The positions of the wheels within the picture. */
   readonly axles: readonly number[];
 }
 
-/** Typical vehicles of their kind, seen from the left: a hatchback, an SUV, a panel van and a road motorcycle. */
+/** Typical vehicles, seen from the left: a hatchback, an SUV, a panel van and a road motorcycle. */
 const SKETCHES: Readonly<Record<VehicleKind, VehicleSketch>> = {
   car: {
     body:
@@ -58,19 +58,19 @@ const SKETCHES: Readonly<Record<VehicleKind, VehicleSketch>> = {
   },
 };
 
-/** Millimetres from the picture's left to its right, and from its top to its bottom. */
+/** The picture's width and height in millimetres. */
 const FRAME = 3000;
 const GROUND = 2420;
 const TYRE_LEFT = 130;
-/** From the tyre to the nose of the vehicle. */
+/** From the tyre to the vehicle's nose. */
 const GAP = 200;
-/** How much of its picture a traced tyre fills. */
+/** The part of its picture that a traced tyre fills. */
 const TYRE_FILL = 0.93;
 const LABEL_CAP = 92;
-/** Stands out from a light ground as much as from a dark one (3 : 1 and more, which large letters need). */
+/** Contrasts equally with light and dark backgrounds (at least 3 : 1, which large letters need). */
 const INK = '#848b93';
 
-/** A line of text in outlines, which need no font on the machine; `x` is its middle. */
+/** A line of text as outlines, which need no installed font; `x` is its middle. */
 function outlinedText(text: string, x: number, baseline: number): string {
   const scale = LABEL_CAP / 688;
   let pen = 0;
@@ -90,7 +90,7 @@ function outlinedText(text: string, x: number, baseline: number): string {
   return `<path transform="${place}" fill="${INK}" d="${contours.join('')}"/>`;
 }
 
-/** Sets out a tyre beside the vehicle that it is for, both drawn to the same scale on the same ground. */
+/** Draws a tyre beside its kind of vehicle, to the same scale on the same ground. */
 export function scaleScene(drawing: ScaleDrawing): ScaleScene {
   const { vehicle, size } = drawing;
   const { body, details, axles } = SKETCHES[vehicle];

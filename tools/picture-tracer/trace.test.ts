@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('trace.ts', () => {
-  it('draws a tyre into a file of the format that its name says', async () => {
+  it('draws a tyre into a file of the format in its name', async () => {
     const file = join(folder, 'tyre.png');
     await trace('205', '55', '16', file, '--view', 'side', '--pixels', '80');
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 80, height: 80 });
@@ -25,8 +25,8 @@ describe('trace.ts', () => {
 
   it.each([
     ['no size', ['tyre.png']],
-    ['a view it does not know', ['205', '55', '16', 'tyre.png', '--view', 'roof']],
-  ])('says how it is called when given %s', async (_what, args) => {
+    ['an unknown view', ['205', '55', '16', 'tyre.png', '--view', 'roof']],
+  ])('prints its usage when given %s', async (_what, args) => {
     await expect(trace(...args)).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Usage: node tools/picture-tracer/trace.ts WIDTH PROFILE RIM FILE'),

@@ -44,7 +44,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 describe('traceTyre', () => {
-  it('shows another silhouette in each view', () => {
+  it('shows a different silhouette in each view', () => {
     const [main = [], side = [], tread = []] = PICTURE_VIEWS.map((view) =>
       silhouette(traceTyre(aPortrait({ view }))),
     );
@@ -53,13 +53,13 @@ describe('traceTyre', () => {
     expect(shareOfDifference(side, tread)).toBeGreaterThan(0.1);
   });
 
-  it('leaves the ground around the tyre transparent', () => {
+  it('leaves the background around the tyre transparent', () => {
     const { pixels, size } = traceTyre(aPortrait());
     const corners = [0, size - 1, size * (size - 1), size * size - 1];
     expect(corners.map((corner) => pixels[corner * 4 + 3])).toEqual([0, 0, 0, 0]);
   });
 
-  it.each(TREAD_KINDS)('gives two models with a %s tread a tread of their own', (tread) => {
+  it.each(TREAD_KINDS)('gives each of two models with a %s tread its own tread', (tread) => {
     const portrait = aPortrait({ tread, view: 'tread' });
     const [one, other] = ['primacy-4-plus', 'turanza-6'].map((seed) => [
       ...traceTyre({ ...portrait, seed }).pixels,
@@ -67,7 +67,7 @@ describe('traceTyre', () => {
     expect(shareOfDifference(one ?? [], other ?? [])).toBeGreaterThan(0.05);
   });
 
-  it('draws the same pixels from the same portrait', () => {
+  it('draws the same pixels for the same portrait', () => {
     expect(traceTyre(aPortrait()).pixels).toEqual(traceTyre(aPortrait()).pixels);
   });
 
@@ -87,7 +87,7 @@ describe('traceTyre', () => {
     expect(crownAtEdge(true)).toBeLessThan(crownAtEdge(false) - 10);
   });
 
-  it.each(PICTURE_VIEWS)('stands off light and dark grounds in its %s view at 320 px', (view) => {
+  it.each(PICTURE_VIEWS)('contrasts with light and dark backgrounds in its %s view at 320 px', (view) => {
     for (const tread of TREAD_KINDS) {
       const picture = traceTyre(aPortrait({ tread, view, size: 320 }));
       const outline = tones(picture, edgeOf(picture));

@@ -5,16 +5,16 @@ import { PixelProbe } from './light/pixel.probe.ts';
 import { cameraFor } from './light/view.camera.ts';
 import type { PictureView, TyrePortrait } from './portrait/tyre.portrait.ts';
 
-/** A square picture, four bytes (red, green, blue, opacity) to a pixel; its ground is transparent. */
+/** A square picture, four bytes (red, green, blue, opacity) per pixel, on a transparent background. */
 export interface TracedPicture {
   readonly size: number;
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Rubber looks a little cool. */
+/** Rubber looks slightly cool. */
 const [RED, GREEN, BLUE] = [0.985, 1, 1.03];
 
-/** Lays the tyre over the shadow on its ground and writes both as pixels. */
+/** Draws the tyre over its shadow and writes both as pixels. */
 function developed({ size, light, cover }: PictureDraft, view: PictureView): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(size * size * 4);
   for (let index = 0; index < cover.length; index += 1) {
@@ -35,8 +35,8 @@ function developed({ size, light, cover }: PictureDraft, view: PictureView): Uin
 }
 
 /**
- * Draws a tyre from its measures, tread and lettering as a studio photograph would show it. Pure: the same portrait
- * always gives the same pixels.
+ * Draws a tyre from its dimensions, tread and lettering as a studio photograph. Pure: the same portrait always gives
+ * the same pixels.
  */
 export function traceTyre(portrait: TyrePortrait): TracedPicture {
   const body = mouldTyre(portrait);

@@ -9,7 +9,6 @@ import type { BLOG_CATEGORIES } from './source/blog-labels.ts';
 
 type Category = keyof typeof BLOG_CATEGORIES;
 
-/** An article with its topic. */
 export interface BlogEntry extends Article {
   readonly category: Category;
 }
@@ -23,7 +22,7 @@ const BY_TOPIC: Readonly<Record<Category, readonly Article[]>> = {
   'towing-and-4x4s': towingAnd4x4s,
 };
 
-/** The articles the shop starts with, newest first. */
+/** The shop's initial articles, newest first. */
 export const BLOG_ENTRIES: readonly BlogEntry[] = (Object.keys(BY_TOPIC) as Category[])
   .flatMap((category) => BY_TOPIC[category].map((article) => ({ ...article, category })))
   .toSorted((a, b) => a.daysOld - b.daysOld);

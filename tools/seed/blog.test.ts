@@ -24,7 +24,7 @@ interface PostRow {
 
 const tables = new Map(blogRows(fileURLToPath(new URL('./data', import.meta.url)), TODAY));
 const posts = tables.get('blog_posts') as PostRow[];
-/** The pages that articles may lead to, besides each other. */
+/** The pages that articles can link to, besides each other. */
 const PAGES = [
   '/',
   '/shop',
@@ -37,7 +37,7 @@ const PAGES = [
   '/fitting-centers',
 ];
 const paths = new Set([...PAGES, ...posts.map(({ slug }) => `/blog/${slug}`)]);
-/** What no article may promise: delivery and its price are matters of the settings. */
+/** Promises that no article may make, because delivery and its price depend on the settings. */
 const PROMISES = /£50\b|free (?:uk )?delivery|delivered free|free postage/i;
 const PICTURE = /<img src="([^"]*)" alt="([^"]*)" width="(\d+)" height="(\d+)" \/>/g;
 const LEAST_ALT = 20;
@@ -70,18 +70,18 @@ describe.each(posts)('the article $slug', ({ slug, content, featured_image }) =>
     expect(open).toEqual([]);
   });
 
-  it('a blog article is neither a note nor a book', () => {
+  it('a blog article is neither too short nor too long', () => {
     expect(wordsOf(content).length).toBeGreaterThanOrEqual(SHORTEST_WORDS);
     expect(wordsOf(content).length).toBeLessThanOrEqual(LONGEST_WORDS);
   });
 
-  it('a blog article links to pages that exist, and to others than itself', () => {
+  it('a blog article links to existing pages other than itself', () => {
     const linked = [...content.matchAll(/href="([^"?#]*)/g)].map(([, path = '']) => path);
     expect(linked.filter((path) => !paths.has(path) || path === `/blog/${slug}`)).toEqual([]);
     expect(linked.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThan(0);
   });
 
-  it('a blog article’s drawings exist, keep their shape and are described', () => {
+  it('a blog article’s drawings exist, keep their aspect ratio and have alt texts', () => {
     const drawn = [...content.matchAll(PICTURE)];
     expect(drawn).toHaveLength(content.split('<img').length - 1);
     for (const [, path = '', alt = '', width, height] of drawn) {
@@ -91,18 +91,18 @@ describe.each(posts)('the article $slug', ({ slug, content, featured_image }) =>
     }
   });
 
-  it('a blog article promises nothing that the settings decide', () => {
+  it('a blog article promises nothing that depends on the settings', () => {
     expect(wordsOf(content).join(' ')).not.toMatch(PROMISES);
   });
 
-  it('a blog article shows a tyre of the catalogue', () => {
+  it('a blog article shows a tyre from the catalogue', () => {
     const model = /^\/uploads\/products\/(.+)-(?:three-quarter|side|tread)-v\d+-640\.webp$/.exec(
       featured_image,
     )?.[1];
     expect(readTables().models.map(({ slug }) => slug)).toContain(model);
   });
 
-  it('a blog article states no load index with another weight than the table', () => {
+  it('a blog article states every load index with the weight from the table', () => {
     for (const [, index = '', kilograms = ''] of content.matchAll(
       /<tr><td>(\d{2,3})<\/td><td>([\d,]+)<\/td>/g,
     ))
@@ -111,7 +111,7 @@ describe.each(posts)('the article $slug', ({ slug, content, featured_image }) =>
 });
 
 describe('the articles together', () => {
-  it('GEN-01 prices in the articles have pence; only fines and limits of the law are whole pounds', () => {
+  it('GEN-01 prices in the articles have pence; only fines and legal limits are whole pounds', () => {
     const LAW = ['£100', '£2,500', '£5,000', '£10,000', '£30,000'];
     for (const { slug, content } of posts)
       expect(
@@ -122,14 +122,14 @@ describe('the articles together', () => {
       ).toEqual([]);
   });
 
-  it('no two articles of the blog show the same picture or tyre', () => {
+  it('no two articles show the same picture or tyre', () => {
     const tyres = posts.map(
       (post) => /products\/(.+)-(?:three-quarter|side|tread)-v/.exec(post.featured_image)?.[1],
     );
     expect(new Set(tyres).size).toBe(posts.length);
   });
 
-  it('each topic and tag of the blog is used, a tag by two articles or more', () => {
+  it('every topic is used, and every tag by at least two articles', () => {
     expect(new Set(BLOG_ENTRIES.map(({ category }) => category))).toEqual(
       new Set(Object.keys(BLOG_CATEGORIES)),
     );
@@ -138,26 +138,26 @@ describe('the articles together', () => {
     expect(rare).toEqual([]);
   });
 
-  it('the blog’s articles have different dates, the last of them before the shop was set up', () => {
+  it('the articles have different dates, all before the shop was set up', () => {
     const times = posts.map(({ published_at }) => published_at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set(times).size).toBe(times.length);
     expect(times[0]).toBeLessThan(TODAY.getTime());
   });
 
-  it('POST-09 the blog’s articles describe themselves to search engines in 155 characters, each its own way', () => {
+  it('POST-09 the articles have different descriptions for search engines, of at most 155 characters', () => {
     expect(BLOG_ENTRIES.filter(({ description }) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
     for (const key of ['title', 'excerpt', 'description'] as const)
       expect(new Set(BLOG_ENTRIES.map((entry) => entry[key])).size, key).toBe(BLOG_ENTRIES.length);
   });
 
-  it('no two articles of the blog say the same paragraph', () => {
+  it('no two articles share a paragraph', () => {
     const paragraphs = posts.flatMap(({ content }) => content.match(/<(p|li)>.*?<\/\1>/g) ?? []);
     expect(paragraphs.filter((paragraph, index) => paragraphs.indexOf(paragraph) !== index)).toEqual([]);
   });
 });
 
-it('the blog counts reading time by words, never less than a minute', () => {
+it('reading time is computed from words, at least a minute', () => {
   expect(readTime('<p>one two</p>')).toBe(1);
   expect(readTime(`<p>${'word '.repeat(700)}</p>`)).toBe(4);
 });

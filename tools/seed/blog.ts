@@ -40,7 +40,7 @@ function postRow(
   };
 }
 
-/** Rows of the blog's tables, in the order in which they refer to each other. */
+/** Rows for the blog's tables, ordered by their references. */
 export function blogRows(folder: string, today: Date): readonly (readonly [table: string, rows: object[]])[] {
   const posts = BLOG_ENTRIES.map((entry, index) => postRow(entry, index, folder, today));
   const marks = BLOG_ENTRIES.flatMap(({ tags }, index) =>

@@ -12,7 +12,7 @@ import { buildTyres, type TyreRow } from './tyre/tyres.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 const DAY_MS = 86_400_000;
-/** How long the earlier prices of the demonstration were charged, until the day before the shop was set up. */
+/** How long the demonstration's earlier prices were charged, up to the day before the shop was set up. */
 const WAS_PRICE_DAYS = 60;
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -155,8 +155,8 @@ function priceRows(tyres: readonly TyreRow[], today: Date): object[] {
 }
 
 /**
- * Inserts tyres with their scores. They are scored in a temporary table, which hides the shop’s own of the same name
- * meanwhile: to score them where they stand would write every one of them to its many indexes a second time.
+ * Inserts tyres with their scores. They're scored in a temporary table that hides the shop's own of the same name
+ * meanwhile, because scoring them in place would write each of them to its many indexes a second time.
  */
 async function insertTyres(em: EntityManager, rows: readonly object[]): Promise<void> {
   const columns = [...Object.keys(rows[0] ?? {}), 'recommendation'].join(', ');
@@ -172,8 +172,8 @@ async function insertTyres(em: EntityManager, rows: readonly object[]): Promise<
 }
 
 /**
- * Writes what is invented: makes and models as a shop that sells nothing describes them, tyres with prices, reviews,
- * garages and articles.
+ * Writes the invented data: makes and models as described by the demonstration, tyres with prices, reviews, garages and
+ * articles.
  */
 async function write(
   em: EntityManager,
@@ -248,10 +248,10 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
     );
 }
 
-/** What the demonstration fills with rows of its own ids: it can only be the first to write there. */
+/** Tables that the demonstration fills with explicit ids, so it must be the first to write there. */
 const OWN_TABLES = ['brands', 'blog_categories', 'blog_tags', 'blog_posts', 'fitting_centres'];
 
-/** Whether nobody has written yet where the demonstration writes. */
+/** Whether the demonstration's tables are still empty. */
 export async function hasRoomForDemonstration(em: EntityManager): Promise<boolean> {
   const [row] = await em.execute<{ filled: boolean }[]>(
     `select ${OWN_TABLES.map((table) => `exists (select from ${table})`).join(' or ')} as filled`,
@@ -259,7 +259,7 @@ export async function hasRoomForDemonstration(em: EntityManager): Promise<boolea
   return row?.filled === false;
 }
 
-/** Whether the database holds reviews or garages that are invented: then its tyres are, too. */
+/** Whether the database holds invented reviews or garages; if so, its tyres are invented too. */
 export async function holdsDemonstration(em: EntityManager): Promise<boolean> {
   const [row] = await em.execute<{ held: boolean }[]>(
     `select exists (select from reviews where is_sample)
@@ -269,8 +269,8 @@ export async function holdsDemonstration(em: EntityManager): Promise<boolean> {
 }
 
 /**
- * Fills the tables of the demonstration, which must be empty, in the transaction of `em`.
- * @param report is told what is done; it may throw to end.
+ * Fills the demonstration's tables, which must be empty, in the transaction of `em`.
+ * @param report is called with the progress; it can throw to abort.
  */
 export async function seedDemonstration(
   em: EntityManager,

@@ -47,15 +47,20 @@ export interface FittingCentreRow {
 
 function dayName(code: string): string {
   const name = DAY_NAMES[code];
-  if (!name) throw new Error(`"${code}" is no day; expected one of ${Object.keys(DAY_NAMES).join(', ')}.`);
+  if (!name) throw new Error(`"${code}" isn’t a day; expected one of ${Object.keys(DAY_NAMES).join(', ')}.`);
   return name;
 }
 
-/** "Mo-Fr 08:00-18:00" as a page shows it. Throws for text of any other shape. */
+/**
+ * Formats "Mo-Fr 08:00-18:00" for a page.
+ * @throws Error for text of any other form.
+ */
 function readHours(text: string): FittingCentreRow['hours'][number] {
   const [, from, to, opens, closes] = HOURS.exec(text.trim()) ?? [];
   if (!from || !opens || !closes)
-    throw new Error(`fitting_centres.csv: "${text}" are no hours; expected for example Mo-Fr 08:00-18:00.`);
+    throw new Error(
+      `fitting_centres.csv: "${text}" aren’t opening hours; expected for example Mo-Fr 08:00-18:00.`,
+    );
   return { days: to ? `${dayName(from)}–${dayName(to)}` : dayName(from), opens, closes };
 }
 
@@ -63,7 +68,7 @@ function readService(code: string): string {
   const name: string | undefined = SERVICE_NAMES[code as keyof typeof SERVICE_NAMES];
   if (!name)
     throw new Error(
-      `fitting_centres.csv: "${code}" is no service; expected one of ${Object.keys(SERVICE_NAMES).join(', ')}.`,
+      `fitting_centres.csv: "${code}" isn’t a service; expected one of ${Object.keys(SERVICE_NAMES).join(', ')}.`,
     );
   return name;
 }
@@ -84,7 +89,10 @@ const toRow = (cells: Cells): FittingCentreRow => ({
   is_sample: cells.flag('is_fictional'),
 });
 
-/** Rows of the table `fitting_centres`. Throws, naming the cell, when the data file is malformed. */
+/**
+ * Rows for the table `fitting_centres`.
+ * @throws Error naming the cell if the data file is malformed.
+ */
 export function fittingCentreRows(folder: DataFolder): FittingCentreRow[] {
   return readTable(folder, 'fitting_centres.csv', toRow);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PolicySlug } from '@treadline/schema/input/policy-page';
 
-/** The texts the shop starts with; their HTML stands in data/pages/{slug}.html. */
+/** The shop's initial policy pages; their HTML is in data/pages/{slug}.html. */
 const TITLES: Readonly<Record<PolicySlug, string>> = {
   privacy: 'Privacy Policy',
   terms: 'Terms and Conditions',
@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<PolicySlug, string>> = {
   'review-policy': 'Review Policy',
 };
 
-/** Rows of the pages' tables, in the order in which they refer to each other. */
+/** Rows for the pages' tables, ordered by their references. */
 export function pageRows(folder: string, today: Date): readonly (readonly [table: string, rows: object[]])[] {
   const texts = Object.entries(TITLES).map(([slug, title]) => ({
     slug,

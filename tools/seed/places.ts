@@ -11,8 +11,8 @@ const toDistrict = (cells: Cells): object => ({
 });
 
 /**
- * Fills the tables of towns and postcode districts if they are empty: they belong to the map and not to the
- * demonstration, so a shop that was set up before they existed gets them too.
+ * Fills the tables of towns and postcode districts if they're empty. They aren't part of the demonstration, so a shop
+ * that was set up before they existed gets them too.
  */
 export async function seedPlaces(em: EntityManager, folder: DataFolder): Promise<void> {
   const found = await em

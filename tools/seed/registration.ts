@@ -1,7 +1,7 @@
 import { currentIdentifiersOf, prefixLetterOf } from '@treadline/schema/trade/vehicle/registration-age';
 import { type Draw, pick } from './source/hash.ts';
 
-/** A time in which one age identifier was issued, by the years it touches. */
+/** A period in which one age identifier was issued, with the years it overlaps. */
 interface AgeIdentifier {
   style: 'current' | 'prefix';
   text: string;
@@ -9,17 +9,17 @@ interface AgeIdentifier {
 }
 
 /**
- * First letters that no DVLA region issues to new vehicles, so that an invented
- * plate is unlikely to be somebody's. The strict format allows them.
+ * First letters that no DVLA region issues to new vehicles, so that an invented plate is unlikely to be real. The
+ * strict format allows them.
  */
 const UNISSUED_REGIONS = [...'JTU'];
 const SECOND_LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXY'];
 /** Consonants only, so that no plate spells a word. */
 const SERIAL_LETTERS = [...'BCDFGHJKLMNPRSTVWXY'];
-/** The present style began in September 2001; its first March identifier is 02. */
+/** The current style began in September 2001; its first March identifier is 02. */
 const FIRST_CURRENT_YEAR = 2002;
 
-/** Lists the identifiers issued from one year to another: March and September from 2002, a letter before. */
+/** The identifiers issued between two years: March and September from 2002, a letter before. */
 function identifiersBetween(yearFrom: number, yearTo: number): AgeIdentifier[] {
   const identifiers: AgeIdentifier[] = [];
   for (let year = yearFrom; year <= yearTo; year += 1) {
@@ -38,9 +38,9 @@ function serial(draw: Draw): string {
 }
 
 /**
- * Makes a plate without its space, such as TK16LMR, that a vehicle first
- * registered between the two years can carry. A vehicle already on sale before
- * September 2001 gets a prefix plate. Throws when no identifier was issued then.
+ * A plate without its space, such as TK16LMR, for a vehicle first registered between the two years. A vehicle already
+ * on sale before September 2001 gets a prefix plate.
+ * @throws Error if no identifier was issued in that period.
  */
 export function makeRegistration(yearFrom: number, yearTo: number, draw: Draw): string {
   const identifiers = identifiersBetween(yearFrom, yearTo);

@@ -11,7 +11,7 @@ import { seed, type Seeded } from './seed.ts';
 
 const DATA = fileURLToPath(new URL('data', import.meta.url));
 
-/** Uses the database server of the tests, beside their databases. */
+/** Uses the tests' database server, beside their databases. */
 async function onServer(database: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: inject('templateUrl').replace(/[^/]+$/, database) });
   await client.connect();
@@ -22,7 +22,7 @@ async function onServer(database: string, text: string): Promise<Record<string, 
   }
 }
 
-/** What each of these tables holds. */
+/** The number of rows in each of these tables. */
 const HELD = `
   select (select count(*)::int from brands) as brands, (select count(*)::int from products) as products,
     (select count(*)::int from reviews) as reviews, (select count(*)::int from fitting_centres) as centres,
@@ -32,7 +32,7 @@ const HELD = `
 const NOTHING_INVENTED = { brands: 0, products: 0, reviews: 0, centres: 0, articles: 0 };
 const FACTS = { pages: 5, versions: 5, vehicles: 454, towns: true, districts: true };
 
-/** A database with tables and nothing in them. */
+/** A database with empty tables. */
 const it = test.extend<{
   database: { shop(samples: boolean): Seeded; rows(text: string): Promise<Record<string, unknown>[]> };
 }>({
@@ -54,20 +54,20 @@ const it = test.extend<{
 });
 
 it('a seed that is aborted leaves the database empty for the next start', async ({ database }) => {
-  const reason = new Error('The shop is to end.');
+  const reason = new Error('The shop is stopping.');
   await expect(seed(database.shop(true), DATA, AbortSignal.abort(reason))).rejects.toThrow(reason);
   expect(await database.rows(HELD)).toEqual([
     { ...NOTHING_INVENTED, pages: 0, versions: 0, vehicles: 0, towns: false, districts: false },
   ]);
 });
 
-it('a shop that sells starts with facts and nothing invented, however often it starts', async ({
+it('a shop that sells starts with facts and no invented data, however often it starts', async ({
   database,
 }) => {
   await seed(database.shop(false), DATA);
   await seed(database.shop(false), DATA);
   expect(await database.rows(HELD)).toEqual([{ ...NOTHING_INVENTED, ...FACTS }]);
-  // Else its first page would claim the figures of the demonstration.
+  // Otherwise its first page would claim the demonstration's figures.
   expect(await database.rows('select key, value from settings order by key')).toEqual([
     { key: 'claimedFittingCentres', value: 0 },
     { key: 'claimsMode', value: 'live' },
@@ -75,7 +75,7 @@ it('a shop that sells starts with facts and nothing invented, however often it s
   ]);
 });
 
-it('the demonstration is added to nothing of the owner’s', async ({ database }) => {
+it('the demonstration isn’t added to the owner’s data', async ({ database }) => {
   await seed(database.shop(false), DATA);
   await database.rows("insert into blog_tags (slug, name, color) values ('winter', 'Winter', '#aaccff')");
   await seed(database.shop(true), DATA);
@@ -83,7 +83,7 @@ it('the demonstration is added to nothing of the owner’s', async ({ database }
 });
 
 it.for(['reviews', 'fitting_centres'])(
-  'a shop that sells does not open on a database with invented rows in %s',
+  'a shop that sells doesn’t open with a database that has invented rows in %s',
   async (table, { database }) => {
     await database.rows(`
       insert into brands (slug, name, tier, country, founded_year, description)
@@ -97,8 +97,8 @@ it.for(['reviews', 'fitting_centres'])(
     await database.rows(`delete from ${table === 'reviews' ? 'fitting_centres' : 'reviews'}`);
     await expect(seed(database.shop(false), DATA)).rejects.toThrow(
       new ConfigError(
-        'The database holds invented tyres, reviews and garages, which must not be shown as real: open the shop on ' +
-          'another database, or with DEMONSTRATION=true.',
+        'The database holds invented tyres, reviews and garages, which must not be shown as real: use another ' +
+          'database, or set DEMONSTRATION=true.',
       ),
     );
     await database.rows(`delete from ${table}`);

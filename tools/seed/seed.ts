@@ -12,7 +12,7 @@ import { seedPlaces } from './places.ts';
 import { readTables } from './source/tables.ts';
 import { vehicleRows } from './vehicles.ts';
 
-/** The shop to seed; of its settings only whether invented data may be there. */
+/** The shop to seed. Only one of its settings matters: whether invented data is allowed. */
 export interface Seeded extends Pick<Platform, 'orm' | 'logger' | 'now'> {
   readonly config: Pick<Config, 'samples'>;
 }
@@ -20,7 +20,7 @@ export interface Seeded extends Pick<Platform, 'orm' | 'logger' | 'now'> {
 /** Arbitrary: only one process seeds an empty database. */
 const SEED_LOCK = 7_402_119;
 
-/** A shop that has just been set up has no garages and no drivers, and tyres only once they are in its catalogue. */
+/** A new shop has no garages and no drivers, and tyres only once they're in its catalogue. */
 const MODEST_CLAIMS = {
   claimsMode: 'live',
   claimedFittingCentres: 0,
@@ -32,8 +32,8 @@ async function isEmpty(em: EntityManager, table: 'vehicles' | 'pages'): Promise<
 }
 
 /**
- * What every shop needs and nobody invented: places, which tyres fit which vehicle, the texts of the policies. A shop
- * that sells claims nothing that its owner has not stated.
+ * Seeds facts that every shop needs: places, vehicle fitments, the texts of the policies. A shop that sells claims
+ * nothing that its owner hasn't stated.
  */
 async function seedFacts(em: EntityManager, folder: string, today: Date, samples: boolean): Promise<void> {
   await seedPlaces(em, folder);
@@ -46,13 +46,13 @@ async function seedFacts(em: EntityManager, folder: string, today: Date, samples
 }
 
 /**
- * Fills an empty database: with what every shop needs and, if the settings allow it, with the demonstration, all of
- * it or nothing. The planner's statistics and the notice to other processes are part of the same transaction: a
- * process that finds products needs nothing more.
- * @param folder of the tables.
+ * Fills an empty database with the facts that every shop needs and, if the settings allow it, the demonstration, all or
+ * nothing. The planner's statistics and the announcement to other processes are part of the same transaction: a process
+ * that finds products needs nothing more.
+ * @param folder the folder of the tables.
  * @param stopping aborts the seed, which leaves the database empty.
- * @throws ConfigError if the database holds the demonstration and the settings do not allow it; else the reason that
- * `stopping` was aborted with.
+ * @throws ConfigError if the database holds the demonstration and the settings don't allow it; or the reason with which
+ * `stopping` was aborted.
  */
 export async function seed(
   { orm, logger, now, config }: Seeded,
@@ -66,8 +66,8 @@ export async function seed(
     if (!config.samples) {
       if (await holdsDemonstration(em))
         throw new ConfigError(
-          'The database holds invented tyres, reviews and garages, which must not be shown as real: open the shop on ' +
-            'another database, or with DEMONSTRATION=true.',
+          'The database holds invented tyres, reviews and garages, which must not be shown as real: use another ' +
+            'database, or set DEMONSTRATION=true.',
         );
       return;
     }

@@ -6,10 +6,10 @@ export interface TownEntry {
   slug: string;
   name: string;
   county: string;
-  /** Straight line from the shop's base in Bedford. */
+  /** Straight-line distance from the shop's base in Bedford. */
   distanceKm: number;
   distanceMiles: number;
-  /** The main roads from the base; null if they are next door to each other. */
+  /** The main roads from the base; null for the neighbouring towns. */
   road: string | null;
   latitude: number;
   longitude: number;
@@ -26,14 +26,14 @@ export interface CentreEntry {
   postcodeDistrict: string;
   phone: string;
   distanceMiles: number;
-  /** local up to 5 miles from the base, extended up to 20, regional beyond. */
+  /** `local` up to 5 miles from the base, `extended` up to 20, `regional` beyond. */
   area: (typeof AREAS)[number];
   services: string[];
   /** Opening hours as "Mo-Fr 08:00-18:00; Sa 08:30-16:00". */
   hours: string;
   latitude: number;
   longitude: number;
-  /** Every centre of the demonstration is invented and says so. */
+  /** Every centre of the demonstration is invented, and marked as invented. */
   isFictional: boolean;
 }
 
@@ -71,7 +71,6 @@ export function readTowns(folder: DataFolder = DATA_FOLDER): TownEntry[] {
   return readTable(folder, 'towns.csv', toTown);
 }
 
-/** Reads the fitting centres. */
 export function readCentres(folder: DataFolder = DATA_FOLDER): CentreEntry[] {
   return readTable(folder, 'fitting_centres.csv', toCentre);
 }

@@ -34,7 +34,7 @@ describe('vehicles', () => {
     expect(vehicles.map(({ exampleRegistration: _plate, ...entry }) => entry)).toEqual(tables.vehicles);
   });
 
-  it('no two vehicles share a name, and none stands for others by its name, so that each can be chosen', () => {
+  it('no two vehicles share a name, and no name begins another’s, so that each can be selected', () => {
     const words = (name: string) => `${name.replace(/-/g, ' ').toLowerCase()} `;
     for (const { make, model } of vehicles) {
       const alike = vehicles.filter(
@@ -44,7 +44,7 @@ describe('vehicles', () => {
     }
   });
 
-  it('vehicles have plates of a strict format, each its own', () => {
+  it('vehicles have unique plates of a strict format', () => {
     for (const { exampleRegistration } of vehicles)
       expect(CURRENT.test(exampleRegistration) || PREFIX.test(exampleRegistration), exampleRegistration).toBe(
         true,
@@ -54,7 +54,7 @@ describe('vehicles', () => {
     );
   });
 
-  it('vehicles have plates issued while the vehicle was sold, and not after the tables end', () => {
+  it('vehicles have plates issued while the vehicle was sold, within the tables’ years', () => {
     for (const vehicle of vehicles) {
       const year = yearOf(vehicle);
       expect(year, vehicle.exampleRegistration).toBeGreaterThanOrEqual(vehicle.yearFrom);

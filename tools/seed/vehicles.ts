@@ -2,13 +2,13 @@ import { makeRegistration } from './registration.ts';
 import { drawFrom } from './source/hash.ts';
 import type { Tables, VehicleEntry } from './source/tables.ts';
 
-/** A vehicle's fitment and a made-up plate by which the demonstration finds it. */
+/** A vehicle's fitment, with a made-up plate by which the demonstration finds it. */
 export interface VehicleRow extends VehicleEntry {
   /** Without a space, such as AB12CDE; unique, and of an age the vehicle can have. */
   exampleRegistration: string;
 }
 
-/** The plate the shop's own examples use: issued from March to August 2012. */
+/** The plate in the shop's own examples: issued from March to August 2012. */
 const SHOWCASE = {
   registration: 'AB12CDE',
   make: 'Ford',
@@ -31,7 +31,7 @@ function registrationFor(vehicle: VehicleEntry, taken: ReadonlySet<string>): str
   return plate;
 }
 
-/** Gives every vehicle of the fitment table with its example plate, in the table's order. */
+/** Every vehicle of the fitment table with its example plate, in the table's order. */
 export function buildVehicles({ vehicles }: Pick<Tables, 'vehicles'>): VehicleRow[] {
   const taken = new Set([SHOWCASE.registration]);
   return vehicles.map((vehicle) => {

@@ -1,8 +1,8 @@
 import type { ProfileOutline, SectionPoint } from './profile.outline.ts';
 
 /**
- * The cross-section as a grid over (|x|, r): how far each point is from the rubber (negative inside, mm), which way the
- * nearest surface faces, and how far along the outline that surface lies. A ray reads it instead of solving for curves.
+ * The cross-section as a grid over (|x|, r): each point's distance from the rubber (negative inside, mm), the direction
+ * of the nearest surface, and that surface's position along the outline. Rays read it instead of solving for curves.
  */
 export interface ProfileField {
   readonly columns: number;
@@ -10,11 +10,11 @@ export interface ProfileField {
   readonly originR: number;
   readonly maxX: number;
   readonly maxR: number;
-  /** Four numbers to a node: distance, facing along x, facing along r, arc length. */
+  /** Four numbers per node: distance, facing along x, facing along r, arc length. */
   readonly nodes: Float32Array;
 }
 
-/** Distance between two nodes in millimetres. */
+/** The distance between two nodes, in millimetres. */
 export const FIELD_STEP = 2;
 export const FIELD_CHANNELS = 4;
 const MARGIN = 6;
@@ -43,7 +43,7 @@ function segmentsOf(points: readonly SectionPoint[]): Segment[] {
   return segments;
 }
 
-/** Whether a point lies in the rubber: a line from it along x crosses the half outline an odd number of times. */
+/** Whether a point is inside the rubber: a line from it along x crosses the half outline an odd number of times. */
 function isInside(segments: readonly Segment[], x: number, r: number): boolean {
   let inside = false;
   for (const segment of segments) {
@@ -84,7 +84,7 @@ function writeNode(
   nodes[offset + 3] = arc;
 }
 
-/** Measures the outline into its grid, once for a size. */
+/** Samples the outline into a grid, once per size. */
 export function fieldOf(outline: ProfileOutline): ProfileField {
   const segments = segmentsOf(outline.points);
   const maxX = Math.max(...outline.points.map((point) => point.x)) + MARGIN;

@@ -1,20 +1,20 @@
 import { outerRadius, rimRadius, sectionHeight } from '../portrait/tyre.measure.ts';
 import type { TyreMeasure } from '../portrait/tyre.portrait.ts';
 
-/** A point of the cross-section in millimetres: `x` along the axle from the middle, `r` from the axle outwards. */
+/** A point of the cross-section in millimetres: `x` along the axle from the middle, `r` outwards from the axle. */
 export interface SectionPoint {
   readonly x: number;
   readonly r: number;
 }
 
 /**
- * Half of a tyre's cross-section (x ≥ 0): one line from the middle of the crown over shoulder and sidewall to the
- * bead, and back along the inner liner to the middle. `outerCount` points lie on the outside.
+ * Half of a tyre's cross-section (x ≥ 0): one line from the middle of the crown over shoulder and sidewall to the bead,
+ * and back along the inner liner to the middle. The first `outerCount` points are on the outside.
  */
 export interface ProfileOutline {
   readonly points: readonly SectionPoint[];
   readonly outerCount: number;
-  /** Arc lengths in millimetres from the middle of the crown: where the tread ends and where the bead's toe lies. */
+  /** Arc lengths in millimetres from the middle of the crown to the end of the tread and to the bead's toe. */
   readonly treadEnd: number;
   readonly beadEnd: number;
 }
@@ -22,7 +22,7 @@ export interface ProfileOutline {
 const STEPS_PER_SPAN = 8;
 const CROWN_THICKNESS = 24;
 
-/** Runs a Catmull-Rom spline through the knots, so that the section has no corners that light would show. */
+/** Runs a Catmull-Rom spline through the knots, because light would show any corners in the section. */
 function smoothThrough(knots: readonly SectionPoint[]): SectionPoint[] {
   const at = (index: number): SectionPoint =>
     knots[Math.min(knots.length - 1, Math.max(0, index))] ?? { x: 0, r: 0 };
@@ -50,7 +50,9 @@ function lengthAlong(points: readonly SectionPoint[], upTo: (point: SectionPoint
   return length;
 }
 
-/** Car, van and 4x4: a nearly flat crown, a rounded shoulder, a bulging sidewall with a ridge that guards the rim. */
+/**
+ * Car, van and 4x4: a nearly flat crown, a rounded shoulder, and a bulging sidewall with a ridge that protects the rim.
+ */
 function carKnots(measure: TyreMeasure): {
   outside: SectionPoint[];
   inside: SectionPoint[];
@@ -95,7 +97,7 @@ function carKnots(measure: TyreMeasure): {
   return { outside, inside, shoulderRadius: rim + height * 0.76 };
 }
 
-/** Motorcycle: a round crown that carries tread to its edge, because the machine leans, and a short sidewall. */
+/** Motorcycle: a round crown with tread to its edge, because the machine leans, and a short sidewall. */
 function motoKnots(measure: TyreMeasure): {
   outside: SectionPoint[];
   inside: SectionPoint[];
@@ -132,7 +134,7 @@ function motoKnots(measure: TyreMeasure): {
   return { outside, inside, shoulderRadius: radius - rise * 0.9 };
 }
 
-/** Draws the section of a tyre of this size; a motorcycle's is round where a car's is flat. */
+/** The section of a tyre of this size; a motorcycle's is round where a car's is flat. */
 export function outlineOf(measure: TyreMeasure, round: boolean): ProfileOutline {
   const { outside, inside, shoulderRadius } = round ? motoKnots(measure) : carKnots(measure);
   const outer = smoothThrough(outside);

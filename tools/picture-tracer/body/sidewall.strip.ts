@@ -14,7 +14,7 @@ export interface SidewallStrip {
 
 const COLUMNS = 4096;
 const ROWS_PER_MM = 2.5;
-/** The band for lettering, as shares of the way from tread to bead. */
+/** The band for lettering, as fractions of the way from tread to bead. */
 const [BAND_FROM, BAND_TO] = [0.2, 0.68];
 
 function radiusAt(outline: ProfileOutline, arc: number): number {
@@ -28,7 +28,7 @@ function radiusAt(outline: ProfileOutline, arc: number): number {
   return outline.points[outline.outerCount - 1]?.r ?? 0;
 }
 
-/** Lays one line of text into the unrolled circle, turned about for a line whose feet point outwards. */
+/** Draws one line of text into the unrolled circle, turned by 180° if its feet point outwards. */
 function stampBlock(letters: HeightMap, block: LetteringBlock): void {
   const columnsPerRadian = letters.columns / (2 * Math.PI);
   const raster = rasterText(block.text, block.capHeight * ROWS_PER_MM, block.extent * columnsPerRadian);
@@ -48,7 +48,7 @@ function stampBlock(letters: HeightMap, block: LetteringBlock): void {
   }
 }
 
-/** Moulds the lettering of a tyre into its sidewall. */
+/** Moulds a tyre's lettering into its sidewall. */
 export function stripOf(outline: ProfileOutline, lettering: Lettering): SidewallStrip {
   const room = outline.beadEnd - outline.treadEnd;
   const [from, to] = [outline.treadEnd + room * BAND_FROM, outline.treadEnd + room * BAND_TO];

@@ -8,22 +8,21 @@ import { fieldOf, type ProfileField } from './profile.field.ts';
 import { outlineOf, type ProfileOutline } from './profile.outline.ts';
 import { stripOf, type SidewallStrip } from './sidewall.strip.ts';
 
-/** A tyre ready to be looked at: its section, its tread and its sidewall. */
+/** A tyre ready to draw: its section, its tread and its sidewall. */
 export interface TyreBody {
   readonly outline: ProfileOutline;
   readonly field: ProfileField;
   readonly tile: TreadTile;
   readonly strip: SidewallStrip;
-  /** Millimetres from the axle to the crown. */
+  /** The distance from axle to crown, in millimetres. */
   readonly radius: number;
 }
 
 type Section = Pick<TyreBody, 'outline' | 'field'>;
 
-/** The sections drawn last: many models come in one size, and each is drawn from several views. */
+/** Cached sections, because many models share a size and each is drawn in several views. */
 const sections = new LRUCache<string, Section>({ max: 32 });
 
-/** The section of a size, measured once. */
 function sectionOf(measure: TyreMeasure, isRound: boolean): Section {
   const key = [measure.width, measure.profile, measure.rim, isRound].join();
   const known = sections.get(key);
@@ -34,7 +33,7 @@ function sectionOf(measure: TyreMeasure, isRound: boolean): Section {
   return section;
 }
 
-/** Moulds a tyre from its measures, tread and lettering. */
+/** Moulds a tyre from its dimensions, tread and lettering. */
 export function mouldTyre(look: TyreLook): TyreBody {
   const { outline, field } = sectionOf(look, isMotoTread(look.tread));
   const radius = outerRadius(look);

@@ -1,6 +1,6 @@
 import type { GlyphOutline } from './glyph.outline.ts';
 
-/** The capitals of Archivo. */
+/** Archivo's capitals. */
 export const CAPITALS: Readonly<Record<string, GlyphOutline>> = {
   A: {
     advance: 825,

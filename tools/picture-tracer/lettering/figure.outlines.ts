@@ -1,6 +1,6 @@
 import type { GlyphOutline } from './glyph.outline.ts';
 
-/** The figures of Archivo, with the space and the signs that stand on a sidewall. */
+/** Archivo's figures, with the space and the punctuation used on sidewalls. */
 export const FIGURES: Readonly<Record<string, GlyphOutline>> = {
   '0': {
     advance: 688,

@@ -15,7 +15,7 @@ const UNKNOWN_GLYPH = '-';
 
 const glyphOf = (character: string) => ARCHIVO_OUTLINES[character] ?? ARCHIVO_OUTLINES[UNKNOWN_GLYPH];
 
-/** How long a line of text is for each unit of its capitals' height. */
+/** A line of text's length per unit of its capitals' height. */
 export function textAspect(text: string): number {
   let units = -TRACKING_UNITS;
   for (const character of text) units += (glyphOf(character)?.advance ?? UNITS_PER_EM) + TRACKING_UNITS;
@@ -49,8 +49,8 @@ function addEdge(
 }
 
 /**
- * Draws a line of text whose capitals are `capHeight` pixels high, squeezed to `width` pixels across; letters that hang
- * below the line have their room beneath it. The outlines come with the code, so no font need be installed.
+ * Draws a line of text with capitals `capHeight` pixels high, squeezed to `width` pixels; descenders have room below.
+ * The outlines are part of the code, so no font needs to be installed.
  */
 export function rasterText(text: string, capHeight: number, width: number): TextRaster {
   const scaleY = capHeight / CAP_HEIGHT_UNITS;

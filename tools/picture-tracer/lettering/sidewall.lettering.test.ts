@@ -16,7 +16,7 @@ const longest = models.toSorted(
   (a, b) => b.model_name.length + b.brand_slug.length - a.model_name.length - a.brand_slug.length,
 )[0];
 
-/** The sidewalls of a low car tyre, a tall van tyre and a motorcycle's. */
+/** The sidewalls of a low car tyre, a tall van tyre and a motorcycle tyre. */
 const BANDS = [
   { radius: 266, height: 40 },
   { radius: 250, height: 72 },
@@ -36,7 +36,7 @@ function gaps(blocks: readonly LetteringBlock[]): number[] {
 
 describe('layLettering', () => {
   it.each(BANDS)(
-    'keeps the longest name of the catalogue within its share of a sidewall of $height mm',
+    'keeps the longest name in the catalogue within its share of a sidewall of $height mm',
     (band) => {
       const blocks = layLettering(
         { brand: longest?.brand_slug ?? '', model: longest?.model_name ?? '' },
@@ -47,14 +47,14 @@ describe('layLettering', () => {
     },
   );
 
-  it.each(BANDS)('lets no line of any model touch another on a sidewall of $height mm', (band) => {
+  it.each(BANDS)('keeps each model’s lines apart on a sidewall of $height mm', (band) => {
     for (const model of models) {
       const blocks = layLettering({ brand: model.brand_slug, model: model.model_name }, band);
       expect(Math.min(...gaps(blocks)), model.model_name).toBeGreaterThan(0);
     }
   });
 
-  it('makes a name of any length fit by making it smaller', () => {
+  it('shrinks names of any length to fit', () => {
     const blocks = layLettering(
       { brand: 'B'.repeat(60), model: 'm'.repeat(90) },
       {
@@ -65,12 +65,12 @@ describe('layLettering', () => {
     expect(Math.min(...gaps(blocks))).toBeGreaterThan(0);
   });
 
-  it('letters the brand and the model and nothing else: a picture stands for every size of its model', () => {
+  it('letters only the brand and the model, because a picture serves every size of its model', () => {
     const blocks = layLettering({ brand: 'Michelin', model: 'Pilot Sport 5' }, { radius: 266, height: 40 });
     expect(blocks.map(({ text }) => text)).toEqual(['MICHELIN', 'Pilot Sport 5']);
   });
 
-  it('has an outline for every character of the catalogue', () => {
+  it('has an outline for every character in the catalogue', () => {
     const characters = new Set(models.flatMap(({ model_name: name }) => [...name]));
     expect([...characters].filter((character) => !(character in ARCHIVO_OUTLINES))).toEqual([]);
   });

@@ -6,12 +6,12 @@ export interface LetteringBlock {
   readonly text: string;
   /** Radians clockwise from the top of the tyre. */
   readonly centre: number;
-  /** Radians the line covers, and the most it may cover without touching its neighbours. */
+  /** Radians that the line covers, and the maximum without touching its neighbours. */
   readonly extent: number;
   readonly share: number;
   /** Height of the capitals in millimetres. */
   readonly capHeight: number;
-  /** Whether the line stands the right way up at the bottom of the tyre, its feet outwards. */
+  /** Whether the line is upright at the bottom of the tyre, with its feet outwards. */
   readonly feetOutwards: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface LetteringBand {
 const DEGREE = Math.PI / 180;
 const BRAND_SHARE = 128 * DEGREE;
 const MODEL_SHARE = 140 * DEGREE;
-/** Letters may be squeezed to this much of their width before they are made smaller. */
+/** How far letters may be squeezed before they're made smaller. */
 const TIGHTEST = 0.86;
 const [BRAND_SCALE, MODEL_SCALE] = [0.64, 0.54];
 
@@ -41,9 +41,8 @@ function fitLine(
 }
 
 /**
- * Lays out the sidewall: the brand over the top, the model along the bottom. No size: one picture stands for all sizes
- * of a model. Each line is fitted into its own share of the circle, so that neither can run into the other however long
- * a name is.
+ * Lays out the sidewall: the brand over the top, the model along the bottom. No size, because one picture serves all
+ * sizes of a model. Each line is fitted into its own share of the circle, so that even long names can't overlap.
  */
 export function layLettering({ brand, model }: Lettering, band: LetteringBand): LetteringBlock[] {
   const lines = [

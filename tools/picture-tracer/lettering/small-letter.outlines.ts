@@ -1,6 +1,6 @@
 import type { GlyphOutline } from './glyph.outline.ts';
 
-/** The small letters of Archivo. */
+/** Archivo's small letters. */
 export const SMALL_LETTERS: Readonly<Record<string, GlyphOutline>> = {
   a: {
     advance: 675,

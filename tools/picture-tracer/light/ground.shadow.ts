@@ -1,6 +1,6 @@
 import type { PictureView } from '../portrait/tyre.portrait.ts';
 
-/** The soft shadow at the foot of a standing tyre, in shares of the picture's width; a close-up shows no foot. */
+/** The soft shadow below a standing tyre, as fractions of the picture's width; a close-up doesn't show it. */
 interface GroundShadow {
   readonly middleX: number;
   readonly halfWidth: number;
@@ -16,7 +16,7 @@ const MIDDLE_Y = 0.962;
 const HALF_HEIGHT = 0.032;
 const DARKEST = 0.42;
 
-/** How dark the ground is at a point of the picture (0 to 1 across and down): 0 for no shadow, 1 for black. */
+/** The darkness of the ground at a point of the picture (0 to 1 across and down): 0 for no shadow, 1 for black. */
 export function groundShadow(view: PictureView, across: number, down: number): number {
   const shadow = SHADOWS[view];
   if (!shadow) return 0;

@@ -1,21 +1,21 @@
 import { MISSED, type PixelProbe } from './pixel.probe.ts';
 
-/** A picture in the making: the brightness of each pixel, or MISSED, and how much of it the tyre covers (0 to 1). */
+/** A picture being drawn: each pixel's brightness, or MISSED, and how much of it the tyre covers (0 to 1). */
 export interface PictureDraft {
   readonly size: number;
   readonly light: Float32Array;
   readonly cover: Float32Array;
 }
 
-/** Side of the squares whose rays share their way up to the tyre. */
+/** Side of the squares whose rays share the first part of their way to the tyre. */
 const SQUARE = 4;
-/** Squares to the side of a large square, which is measured first. */
+/** Squares per side of a large square, which is measured first. */
 const GROUP = 8;
-/** Brightness by which neighbours on plain rubber may differ and still be joined without another ray. */
+/** The brightness difference up to which a pixel between neighbours on plain rubber is interpolated without a ray. */
 const PLAIN_STEP = 5;
-/** Brightness by which a pixel may differ from the next before it is looked at more closely. */
+/** The brightness difference between neighbours from which a pixel is sampled more finely. */
 const DETAIL_STEP = 44;
-/** Points looked at in a pixel on the tyre's edge, and besides its middle in one of fine detail, in pixels. */
+/** Sample points within a pixel: on the tyre's edge, and besides the middle in fine detail. */
 const EDGE_POINTS = [
   [-0.375, -0.125],
   [0.125, -0.375],
@@ -29,7 +29,7 @@ const DETAIL_POINTS = [
 
 const [UNSEEN, PLAIN, TREAD] = [0, 1, 2];
 
-/** Draws a tyre in three passes: a coarse one, one that fills in between, and one that smooths its edges. */
+/** Draws a tyre in three passes: coarse, fill in between, smooth the edges. */
 export class PicturePasses {
   readonly #draft: PictureDraft;
   readonly #probe: PixelProbe;
@@ -98,7 +98,7 @@ export class PicturePasses {
     }
   }
 
-  /** Joins the even pixels around an odd one if all lie on plain rubber and are nearly alike, or else looks. */
+  /** Interpolates a pixel between even ones if all of them are on plain rubber and similar; otherwise casts a ray. */
   #fillBetween(): void {
     const { size, light, cover } = this.#draft;
     for (let y = 0; y < size; y += 1) {
@@ -130,7 +130,7 @@ export class PicturePasses {
     return Math.max(p, q, r, s) - Math.min(p, q, r, s) < PLAIN_STEP;
   }
 
-  /** Looks at four points of every pixel where the tyre ends or its brightness jumps, so that no edge has steps. */
+  /** Samples four points of every pixel where the tyre ends or its brightness jumps, so that edges are smooth. */
   #smoothEdges(): void {
     const { size } = this.#draft;
     for (let y = 1; y < size - 1; y += 1) {

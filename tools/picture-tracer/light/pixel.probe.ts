@@ -8,11 +8,11 @@ import type { ViewCamera } from './view.camera.ts';
 export const MISSED = -1;
 
 /**
- * Looks at a tyre through single points of a picture. It keeps one ray and one hit for all of them; after `look` the
- * hit tells what was seen.
+ * Looks at a tyre through single points of a picture. It reuses one ray and one hit; after `look` the hit describes the
+ * point seen.
  */
 export class PixelProbe {
-  /** Whether the last point seen lies on the tread, whose relief must be looked at point by point. */
+  /** Whether the last point seen is on the tread, whose relief must be sampled point by point. */
   onTread = false;
   readonly #body: TyreBody;
   readonly #camera: ViewCamera;
@@ -37,15 +37,15 @@ export class PixelProbe {
   }
 
   /**
-   * How far all rays through a square of the picture (middle and half width, in picture widths) may travel
-   * unhindered, given that they may travel `start`.
+   * How far all rays through a square of the picture (middle and half width, in picture widths) can travel
+   * unobstructed, given that they can travel `start`.
    */
   reach(across: number, down: number, half: number, start: number): number {
     this.#aim(across, down);
     return bundleReach(this.#body.field, this.#ray, half * Math.SQRT2 * this.#camera.span, start, this.#far);
   }
 
-  /** The brightness (0 to 255) seen at a point of the picture, 0 to 1 across and down, or MISSED. */
+  /** The brightness (0 to 255) at a point of the picture, 0 to 1 across and down, or MISSED. */
   look(across: number, down: number, start: number): number {
     const ray = this.#ray;
     this.#aim(across, down);

@@ -2,24 +2,24 @@ import { FIELD_CHANNELS, FIELD_STEP, type ProfileField } from '../body/profile.f
 import { readHeight, type HeightReading } from '../portrait/height.map.ts';
 import type { TreadTile } from '../tread/tread.tile.ts';
 
-/** Where a ray met the tyre. One object is used for all rays, so that tracing makes no garbage. */
+/** Where a ray hit the tyre. One object is reused for all rays, to avoid garbage collection. */
 export interface RayHit {
   x: number;
   y: number;
   z: number;
   radius: number;
-  /** Which way the plain section faces there, along |x| and r. */
+  /** The direction of the plain section's surface there, along |x| and r. */
   facingX: number;
   facingR: number;
   /** Arc length along the section's outline, and depth below the tread's surface, both in millimetres. */
   arc: number;
   sunk: number;
-  /** Turns around the tyre in tiles, and the row across, for reading the tread once more. */
+  /** Turns around the tyre in tiles, and the row across, for sampling the tread again. */
   tileTurns: number;
   tileRow: number;
 }
 
-/** A ray: where it starts and its direction of length 1. */
+/** A ray: its start, and its direction of length 1. */
 export interface Ray {
   x: number;
   y: number;
@@ -36,9 +36,9 @@ const GROOVE_STEP_MM = 1;
 const MOST_GROOVE_STEPS = 60;
 const LEAVE_MM = 0.25;
 const TOP_MM = 0.05;
-/** Steps may overshoot their free distance by this factor; a step that proves too long is taken back. */
+/** Steps may exceed their free distance by this factor; a step that proves too long is taken back. */
 const BOLDNESS = 1.6;
-/** Within this distance of the rubber its section passes for straight, unless the ray nearly runs along it. */
+/** Within this distance of the rubber, its section counts as straight, unless the ray is nearly parallel to it. */
 const STRAIGHT_MM = 2.5;
 const SLOWEST_CLOSING = 0.3;
 const BUNDLE_TOUCH_MM = 0.4;
@@ -66,8 +66,8 @@ function channelAt(field: ProfileField, ax: number, r: number, channel: number):
 const grooveReading: HeightReading = { height: 0, alongColumns: 0, alongRows: 0 };
 
 /**
- * Follows a ray into the grooves from where it touches the crown. Answers how far along the ray it struck rubber, or
- * minus the distance at which it left through the tread's side again.
+ * Follows a ray into the grooves from where it meets the crown. Returns how far along the ray it hit rubber, or minus
+ * the distance at which it left through the tread's side.
  */
 function sinkIntoTread(field: ProfileField, tile: TreadTile, ray: Ray, start: number, hit: RayHit): number {
   const y0 = ray.y + ray.dy * start;
@@ -88,7 +88,7 @@ function sinkIntoTread(field: ProfileField, tile: TreadTile, ray: Ray, start: nu
     hit.tileTurns = (turns0 + (y0 * z - z0 * y) / (radius0 * 2 * Math.PI)) * tile.repeats;
     hit.tileRow = ((x < 0 ? -arc : arc) + tile.half) * tile.rowsPerMm;
     readHeight(tile.depth, hit.tileTurns, hit.tileRow, grooveReading);
-    // Most rays touch the top of a block: they need no further steps.
+    // Most rays hit the top of a block and need no further steps.
     if (step === 0 && grooveReading.height < TOP_MM) return t;
     const gap = -distance - grooveReading.height;
     if (gap >= 0) {
@@ -113,9 +113,9 @@ function record(field: ProfileField, ray: Ray, t: number, hit: RayHit): void {
 }
 
 /**
- * How far a bundle of rays may travel before any of them can strike: `ray` is its middle, `spread` how far
- * its edge is from the middle at distance 1, `start` a distance known to be free, `far` where to give up.
- * Answers Infinity when the whole bundle passes by.
+ * How far a bundle of rays can travel before any of them can hit. `ray` is its middle, `spread` its half width at
+ * distance 1, `start` a distance known to be free, and `far` the distance at which to give up. Returns Infinity if the
+ * whole bundle misses.
  */
 export function bundleReach(
   field: ProfileField,
@@ -140,8 +140,8 @@ export function bundleReach(
 }
 
 /**
- * Casts one ray at the tyre from `start` on, which must lie short of any rubber. Answers whether it struck, and if so
- * fills `hit`.
+ * Casts one ray at the tyre from `start`, which must be outside the rubber. Returns whether it hit, and if so fills
+ * `hit`.
  */
 export function castRay(
   field: ProfileField,
@@ -162,13 +162,13 @@ export function castRay(
     const beyond = Math.max(x - field.maxX, r - field.maxR, field.originR - r);
     const distance = beyond > 0 ? beyond + SHORTEST_STEP_MM : channelAt(field, x, r, 0);
     if (taken > before + Math.abs(distance)) {
-      // The bold step left the space known to be free: go back to where that ends.
+      // The bold step left the space known to be free: go back to its end.
       t += before - taken;
       taken = 0;
       continue;
     }
     if (distance >= TOUCH_MM) {
-      // Close to rubber the section is nearly straight, and the last two distances tell where the ray will meet it.
+      // Close to rubber the section is nearly straight, so the last two distances predict where the ray will meet it.
       const closing = taken > 0 ? (before - distance) / taken : 0;
       const meets = distance < STRAIGHT_MM && closing > SLOWEST_CLOSING;
       taken = meets ? distance / closing : distance * (taken === 0 ? 1 : BOLDNESS);

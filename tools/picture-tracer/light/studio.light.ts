@@ -1,22 +1,22 @@
 import type { ViewCamera, Vector } from './view.camera.ts';
 
-/** A soft light of the studio, in the tyre's own space, with its place in tyre radii. */
+/** A soft light of the studio, placed in the tyre's own space, in tyre radii. */
 interface StudioLamp {
   readonly place: Vector;
   /** Brightness at the axle; it falls with the square of the distance. */
   readonly strength: number;
-  /** How far it reaches round an edge: 0 as a point would, 1 as a whole sky. */
+  /** How far its light wraps round an edge: 0 like a point, 1 like a whole sky. */
   readonly wrap: number;
   readonly gloss: number;
 }
 
-/** The studio as seen by one camera; lamps stand still before the camera whichever way the tyre is turned. */
+/** The studio from one camera's point of view; lamps are fixed to the camera, however the tyre is turned. */
 export interface StudioLight {
   readonly lamps: readonly StudioLamp[];
   readonly up: Vector;
 }
 
-/** Lamps by camera space: right, up, towards the viewer. The last two stand behind the tyre and draw its rim. */
+/** Lamps in camera space: right, up, towards the viewer. The last two are behind the tyre and outline it. */
 const LAMPS: readonly StudioLamp[] = [
   { place: [-0.9, 2.1, 1.7], strength: 1.05, wrap: 0.25, gloss: 0.75 },
   { place: [2.3, 0.3, 2.2], strength: 0.36, wrap: 0.4, gloss: 0.3 },
@@ -33,7 +33,6 @@ function placed([x, y, z]: Vector, camera: ViewCamera): Vector {
   return [along(0), along(1), along(2)];
 }
 
-/** Sets up the studio around a camera. */
 export function studioFor(camera: ViewCamera): StudioLight {
   const lamps = LAMPS.map((lamp) => {
     const [x, y, z] = lamp.place;
@@ -48,15 +47,15 @@ export function studioFor(camera: ViewCamera): StudioLight {
   return { lamps, up: camera.up };
 }
 
-/** The light that leaves a point: spread by the rubber itself, and thrown back by its gloss. */
+/** The light that leaves a point: diffused by the rubber, and reflected by its gloss. */
 export interface LightReading {
   spread: number;
   gloss: number;
 }
 
 /**
- * Reads the light at a place (in tyre radii) that faces along the unit vector n, seen from along the unit vector v.
- * Writes into `reading`, so that a ray makes no garbage.
+ * Computes the light at a place (in tyre radii) with the unit normal n, seen along the unit vector v. Writes into
+ * `reading`, to avoid garbage.
  */
 export function readLight(
   studio: StudioLight,

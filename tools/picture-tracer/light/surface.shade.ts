@@ -4,7 +4,7 @@ import type { TreadTile } from '../tread/tread.tile.ts';
 import type { RayHit } from './ray.cast.ts';
 import { readLight, type LightReading, type StudioLight } from './studio.light.ts';
 
-/** What the light falls on: the tread and the sidewall of one tyre, its lengths in millimetres. */
+/** The lit surfaces of one tyre, its tread and sidewall; lengths in millimetres. */
 export interface TyreSurface {
   readonly tile: TreadTile;
   readonly strip: SidewallStrip;
@@ -13,7 +13,7 @@ export interface TyreSurface {
   readonly studio: StudioLight;
 }
 
-/** Brightness of the plain surfaces under a light of 1, and of the gloss on them. */
+/** Brightness of the plain surfaces under a light of 1, and of their gloss. */
 const TREAD_TONE = 47;
 const SIDE_TONE = 41;
 const LETTER_TONE = 172;
@@ -22,7 +22,7 @@ const TREAD_GLOSS = 66;
 const SIDE_GLOSS = 56;
 const LETTER_HEIGHT_MM = 1.1;
 const GROOVE_FULL_MM = 8;
-/** Fine ridges that every mould leaves: half width and height of a ring, and the teeth of the fluted band. */
+/** Fine ridges left by every mould: half width and height of a ring, and the teeth of the fluted band. */
 const RING_HALF_MM = 0.9;
 const RING_SLOPE = 0.7;
 const FLUTES = 300;
@@ -40,8 +40,8 @@ function ringSlope(offset: number): number {
 }
 
 /**
- * The brightness of a struck point, 0 to 255, seen along the unit vector (vx, vy, vz) that points to the viewer. The
- * plain section's facing is tilted by what is cut into it or stands on it.
+ * The brightness of a hit point, 0 to 255, seen along the unit vector (vx, vy, vz) that points to the viewer. The
+ * section's normal is tilted by cuts and lettering.
  */
 export function shadeHit(surface: TyreSurface, hit: RayHit, vx: number, vy: number, vz: number): number {
   const { tile, strip } = surface;
@@ -85,7 +85,7 @@ export function shadeHit(surface: TyreSurface, hit: RayHit, vx: number, vy: numb
   return lit(surface, hit, tiltAlong, tiltAcross, open, tone, vx, vy, vz);
 }
 
-/** Tilts the facing by slopes along (around) and across the tyre, and reads the studio's light there. */
+/** Tilts the normal by slopes along (around) and across the tyre, and computes the studio's light there. */
 function lit(
   surface: TyreSurface,
   hit: RayHit,

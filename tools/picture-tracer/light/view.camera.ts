@@ -2,16 +2,16 @@ import type { ProfileField } from '../body/profile.field.ts';
 import type { ProfileOutline } from '../body/profile.outline.ts';
 import type { PictureView } from '../portrait/tyre.portrait.ts';
 
-/** A direction or a place in the tyre's own space: x along the axle, y up. */
+/** A direction or place in the tyre's own space: x along the axle, y up. */
 export type Vector = readonly [number, number, number];
 
-/** Where the camera stands, and what one step to the right and down in a picture of width 1 means. */
+/** The camera's place, and the vectors for one step right and down in a picture of width 1. */
 export interface ViewCamera {
   readonly eye: Vector;
   readonly right: Vector;
   readonly up: Vector;
   readonly back: Vector;
-  /** The picture's middle and width on a plane one unit before the camera. */
+  /** The picture's middle and width on a plane one unit in front of the camera. */
   readonly middleX: number;
   readonly middleY: number;
   readonly span: number;
@@ -20,9 +20,9 @@ export interface ViewCamera {
 interface Stance {
   readonly yaw: number;
   readonly pitch: number;
-  /** Distance from the axle in tyre radii: the nearer, the stronger the perspective. */
+  /** Distance from the axle in tyre radii; nearer means stronger perspective. */
   readonly distance: number;
-  /** Whether the tyre's width fills the picture, so that its top and bottom lie beyond it. */
+  /** Whether the tyre's width fills the picture, so that its top and bottom are cut off. */
   readonly isCloseUp: boolean;
 }
 
@@ -32,7 +32,7 @@ const STANCES: Readonly<Record<PictureView, Stance>> = {
   tread: { yaw: 0.16, pitch: 0.16, distance: 2.1, isCloseUp: true },
 };
 
-/** How much of the picture the tyre fills, so that a little ground stays around it. */
+/** The part of the picture that the tyre fills, leaving some margin. */
 const FILL = 0.93;
 const RING_SAMPLES = 72;
 
@@ -47,7 +47,7 @@ function turned([x, y, z]: Vector, yaw: number, pitch: number): Vector {
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Frames a tyre: the camera's distance follows its radius, and the frame fits the tyre as seen from there. */
+/** Frames a tyre: the camera's distance depends on its radius, and the frame fits the tyre as seen from there. */
 export function cameraFor(view: PictureView, outline: ProfileOutline, field: ProfileField): ViewCamera {
   const { yaw, pitch, distance, isCloseUp } = STANCES[view];
   const [right, up, back] = [

@@ -1,6 +1,6 @@
 /**
  * A rectangle of numbers that repeats along its columns (around the tyre) and ends at its first and last row (across
- * it): the depth of a tread's grooves, or how far lettering stands out. `columns` is a power of two.
+ * it): the depth of a tread's grooves, or the height of lettering. `columns` is a power of two.
  */
 export interface HeightMap {
   readonly columns: number;
@@ -8,24 +8,24 @@ export interface HeightMap {
   readonly values: Float32Array;
 }
 
-/** Makes a level map. Throws if `columns` is no power of two, for the sampler wraps by masking. */
+/**
+ * Creates a level map.
+ * @throws Error if `columns` isn't a power of two, because the sampler wraps by masking.
+ */
 export function levelMap(columns: number, rows: number): HeightMap {
   if (columns < 2 || (columns & (columns - 1)) !== 0)
     throw new Error(`columns must be a power of two, got ${columns}`);
   return { columns, rows, values: new Float32Array(columns * rows) };
 }
 
-/** A reading of a map: the height and its slope along columns and rows, in units per texel. */
+/** A map's height at a point, and its slope along columns and rows, in units per texel. */
 export interface HeightReading {
   height: number;
   alongColumns: number;
   alongRows: number;
 }
 
-/**
- * Reads between four texels into `reading`, so that a ray makes no garbage. `u` counts turns of the map,
- * `row` texels.
- */
+/** Interpolates between four texels into `reading`, to avoid garbage. `u` counts turns of the map, `row` texels. */
 export function readHeight(map: HeightMap, u: number, row: number, reading: HeightReading): void {
   const mask = map.columns - 1;
   const position = (u - Math.floor(u)) * map.columns;
@@ -54,7 +54,7 @@ export function softened(map: HeightMap, reach: number): HeightMap {
   const both = levelMap(columns, rows);
   const share = 1 / (2 * reach + 1);
   const mask = columns - 1;
-  // Each average follows from the one before it: one texel enters, one leaves.
+  // A running average: one texel enters, one leaves.
   for (let row = 0; row < rows; row += 1) {
     const start = row * columns;
     let sum = 0;

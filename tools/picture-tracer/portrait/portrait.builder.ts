@@ -1,6 +1,6 @@
 import type { TyrePortrait } from './tyre.portrait.ts';
 
-/** A tyre to look at, small enough for a test. */
+/** A tyre portrait small enough for a test. */
 export function aPortrait(overrides: Partial<TyrePortrait> = {}): TyrePortrait {
   return {
     width: 205,

@@ -1,12 +1,12 @@
-/** A source of repeatable choices: the same seed always answers the same sequence. */
+/** Repeatable random choices: the same seed gives the same sequence. */
 export interface SeededRandom {
   /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** True with the given chance, 0 to 1. */
+  /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of several, each as likely as the next. */
+  /** One of the choices, all equally likely. */
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 }
 
@@ -22,8 +22,8 @@ function hashText(text: string): number {
 }
 
 /**
- * Makes the random source of one tyre (mulberry32 over an FNV-1a hash), so that a model looks the same on every
- * machine and after every restart.
+ * The random source for one tyre (mulberry32 over an FNV-1a hash), so that a model looks the same on every machine and
+ * after every restart.
  */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashText(seed);

@@ -1,30 +1,30 @@
-/** The views that can be drawn of a tyre, the main one first. */
+/** The views of a tyre, the main one first. */
 export const PICTURE_VIEWS = ['three-quarter', 'side', 'tread'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** How the blocks of a tread on a flat crown are laid out. */
+/** Treads on a flat crown, by the layout of their blocks. */
 export const FLAT_TREADS = ['symmetric', 'asymmetric', 'directional', 'block'] as const;
 export type FlatTread = (typeof FLAT_TREADS)[number];
 
-/** Treads on the round crown of a motorcycle's tyre, by what it is for; `moto` is for touring. */
+/** Treads on a motorcycle tyre's round crown, by use; `moto` is for touring. */
 export const MOTO_TREADS = ['moto', 'moto_sport', 'moto_adventure', 'moto_scooter', 'moto_cruiser'] as const;
 export type MotoTread = (typeof MOTO_TREADS)[number];
 
 export const TREAD_KINDS = [...FLAT_TREADS, ...MOTO_TREADS] as const;
 export type TreadKind = (typeof TREAD_KINDS)[number];
 
-/** Whether a tread lies on a round crown. */
+/** Whether a tread is on a round crown. */
 export function isMotoTread(kind: TreadKind): kind is MotoTread {
   return MOTO_TREADS.some((moto) => moto === kind);
 }
 
-/** The size of a tyre, which gives its shape. */
+/** A tyre's size, which determines its shape. */
 export interface TyreMeasure {
-  /** Millimetres. */
+  /** In millimetres. */
   readonly width: number;
-  /** Height of the sidewall as a percentage of the width. */
+  /** Sidewall height as a percentage of the width. */
   readonly profile: number;
-  /** Inches. */
+  /** In inches. */
   readonly rim: number;
 }
 
@@ -34,24 +34,24 @@ export interface Lettering {
   readonly model: string;
 }
 
-/** What makes one tyre look different from another. */
+/** Everything that determines a tyre's appearance. */
 export interface TyreLook extends TyreMeasure {
   readonly tread: TreadKind;
-  /** Whether it is designed for snow, with sipes all over. */
+  /** Whether it's designed for snow, with sipes all over. */
   readonly siped: boolean;
   readonly lettering: Lettering;
-  /** Any text: every seed has a tread of its own within its kind. */
+  /** Any text: each seed gives its own tread within its kind. */
   readonly seed: string;
 }
 
-/** A tyre and how to look at it. */
+/** A tyre and the view of it. */
 export interface TyrePortrait extends TyreLook {
   readonly view: PictureView;
   /** Width and height of the picture in pixels. */
   readonly size: number;
 }
 
-/** What a tyre can be shown beside. */
+/** The vehicles that a tyre can be shown beside. */
 export const VEHICLE_KINDS = ['car', 'suv', 'van', 'motorcycle'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 

@@ -2,7 +2,9 @@ import type { SeededRandom } from '../portrait/seeded.random.ts';
 import { cross, rib, type TreadBrief, type TreadCut, type TreadDesign } from './tread.cut.ts';
 import { summerSipes, winterSipes } from './tread.siping.ts';
 
-/** Where a groove lies, as a share of the half width, outside positive, and its half width in millimetres. */
+/**
+ * A groove's place as a fraction of the half width, positive towards the outside, and its half width in millimetres.
+ */
 type Groove = readonly [at: number, halfWidth: number];
 
 const THREE_ALIKE: readonly Groove[] = [
@@ -41,7 +43,7 @@ const LAYOUTS = [
   ],
 ] as const satisfies readonly [readonly Groove[], ...(readonly Groove[])[]];
 
-/** A cut of the outer or inner shoulder, which begins at `start` mm from the middle and runs out to `end`. */
+/** Cuts for the outer or inner shoulder, from `start` to `end` mm from the middle. */
 type Shoulder = (random: SeededRandom, start: number, end: number) => TreadCut[];
 
 const broadSlots: Shoulder = (random, start, end) => [
@@ -72,7 +74,7 @@ const hookedSlots: Shoulder = (random, start, end) => [
   }),
 ];
 
-/** What stands between two grooves, from `low` to `high` mm from the middle. */
+/** Cuts for the rib between two grooves, from `low` to `high` mm from the middle. */
 type Rib = (random: SeededRandom, low: number, high: number) => TreadCut[];
 
 const plainRib: Rib = () => [];
@@ -101,7 +103,7 @@ const slashedRib: Rib = (random, low, high) => [
 const SHOULDERS = [broadSlots, ringedSlots, pairedSlots, fineSlots, hookedSlots] as const;
 const CUT_RIBS = [notchedRib, clawedRib, blockedRib, slashedRib] as const;
 
-/** Another shoulder on each side, two to four grooves that lie off the middle, and ribs cut in a way of their own. */
+/** A different shoulder on each side, two to four off-centre grooves, and ribs each cut in their own way. */
 export function asymmetricTread(random: SeededRandom, { half, siped }: TreadBrief): TreadDesign {
   const layout = random.pick<readonly Groove[]>(LAYOUTS);
   const turned = layout.toReversed().map(([share, width]): Groove => [-share, width]);

@@ -2,7 +2,7 @@ import type { SeededRandom } from '../portrait/seeded.random.ts';
 import { cross, rib, turned, type CrossCut, type TreadBrief, type TreadDesign } from './tread.cut.ts';
 import { winterSipes } from './tread.siping.ts';
 
-/** Big interlocking blocks with zigzag grooves and lugs on the shoulder, for tracks and mud. */
+/** Big interlocking blocks with zigzag grooves and shoulder lugs, for tracks and mud. */
 export function blockTread(random: SeededRandom, { half, siped }: TreadBrief): TreadDesign {
   const pitch = random.between(46, 58);
   const outer = half * random.between(0.44, 0.52);

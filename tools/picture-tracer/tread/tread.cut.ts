@@ -1,17 +1,17 @@
-/** A groove that runs around the tyre. Lengths in millimetres, `at` from the middle of the tread. */
+/** A groove around the tyre. Lengths in millimetres, `at` from the middle of the tread. */
 export interface RibCut {
   readonly kind: 'rib';
   readonly at: number;
   readonly halfWidth: number;
   readonly depth: number;
-  /** How far the groove swings to either side, and how often in one pitch; a straight groove swings by 0. */
+  /** How far the groove swings to either side, and how often per pitch; 0 for a straight groove. */
   readonly swing: number;
   readonly swingsPerPitch: number;
 }
 
 /**
- * A groove or sipe across the tread, repeated in every pitch: it starts at `from`, ends at `to` (mm from the middle,
- * either way round), and runs off around the tyre by `slope` and `bend` as it goes.
+ * A groove or sipe across the tread, repeated in every pitch: it starts at `from`, ends at `to` (mm from the middle, in
+ * either direction), and deviates around the tyre by `slope` and `bend` on the way.
  */
 export interface CrossCut {
   readonly kind: 'cross';
@@ -26,12 +26,12 @@ export interface CrossCut {
   /** Half width at `to`. */
   readonly endHalfWidth: number;
   readonly depth: number;
-  /** A zigzag for winter sipes: swing in millimetres, and the length of one swing. */
+  /** A zigzag for winter sipes: the swing in millimetres, and the length of one swing. */
   readonly zigzag: number;
   readonly zigzagLength: number;
 }
 
-/** One cut of the mould. A tread is its list of cuts. */
+/** A cut in the mould. A tread is a list of cuts. */
 export type TreadCut = RibCut | CrossCut;
 
 /** A whole tread: its cuts, and the length in millimetres after which they repeat around the crown. */
@@ -40,7 +40,7 @@ export interface TreadDesign {
   readonly cuts: readonly TreadCut[];
 }
 
-/** What a design is drawn from: the reach of the tread to either side (mm), and whether it is for snow. */
+/** The requirements for a design: the tread's reach to either side (mm), and whether it's for snow. */
 export interface TreadBrief {
   readonly half: number;
   readonly siped: boolean;
@@ -58,22 +58,22 @@ const PLAIN_CROSS = {
   zigzagLength: 1,
 } as const;
 
-/** A straight groove around the tyre unless told otherwise, 8 mm deep as on a new car tyre. */
+/** A groove around the tyre, by default straight and 8 mm deep, as on a new car tyre. */
 export function rib(at: number, halfWidth: number, more: Partial<RibCut> = {}): RibCut {
   return { ...STRAIGHT_RIB, at, halfWidth, ...more };
 }
 
-/** A straight groove across the tyre unless told otherwise, once in a pitch and of even width. */
+/** A groove across the tyre, by default straight, of even width and once per pitch. */
 export function cross(from: number, to: number, halfWidth: number, more: Partial<CrossCut> = {}): CrossCut {
   return { ...PLAIN_CROSS, from, to, halfWidth, endHalfWidth: halfWidth, ...more };
 }
 
-/** The same cut on the other side of the middle; it keeps its direction of travel, as on a directional tread. */
+/** The same cut on the other side; it keeps its direction of travel, as on a directional tread. */
 export function mirrored(cut: CrossCut, phaseShift = 0): CrossCut {
   return { ...cut, from: -cut.from, to: -cut.to, phase: cut.phase + phaseShift };
 }
 
-/** The same cut turned by half a turn, as on a symmetric tread that may roll either way. */
+/** The same cut turned by 180°, as on a symmetric tread that can roll either way. */
 export function turned(cut: CrossCut, phaseShift = 0): CrossCut {
   return { ...mirrored(cut, phaseShift), slope: -cut.slope, bend: -cut.bend };
 }

@@ -23,7 +23,7 @@ function tileFor({ season, tread, model_slug: slug }: ModelRow): TreadTile {
   return tileOf(designTread(tread, seededRandom(slug), brief), HALF, CIRCUMFERENCE);
 }
 
-/** What the eye takes in of a tread: how much is cut away in each band around it, and how busy the band is. */
+/** A tread's visual impression: how much is cut away in each band around it, and how busy the band is. */
 function impressionOf(model: ModelRow): number[] {
   const { depth } = tileFor(model);
   return Array.from({ length: BANDS }, (_, band) => {
@@ -44,13 +44,13 @@ function impressionOf(model: ModelRow): number[] {
 const distance = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
-/** A glance doesn't take in more than a dot in every 4 mm. */
+/** A glance takes in no more than one dot every 4 mm. */
 const DOT_MM = 4;
 const DOTS_ACROSS = (2 * HALF) / DOT_MM;
-/** A piece of tread is as long as it is wide. */
+/** A piece of tread is as long as it's wide. */
 const DOTS = DOTS_ACROSS ** 2;
 
-/** How deep a tread is cut at a dot, on average. */
+/** A tread's average depth at a dot. */
 function dotAt({ depth, columnsPerMm, rowsPerMm }: TreadTile, along: number, across: number): number {
   const readings = Array.from({ length: DOT_MM ** 2 }, (_, index) => {
     const column = Math.round((along * DOT_MM + Math.floor(index / DOT_MM)) * columnsPerMm) % depth.columns;
@@ -60,7 +60,7 @@ function dotAt({ depth, columnsPerMm, rowsPerMm }: TreadTile, along: number, acr
   return readings.reduce((sum, reading) => sum + reading, 0) / readings.length;
 }
 
-/** All pieces of a tread, each a dot further on than the last, and each with a mean of 0 and a length of 1. */
+/** All pieces of a tread, each starting one dot later than the last, normalised to a mean of 0 and a length of 1. */
 function piecesOf(model: ModelRow): Float64Array[] {
   const tile = tileFor(model);
   const dots = Float64Array.from({ length: 2 * DOTS }, (_, dot) =>
@@ -74,14 +74,14 @@ function piecesOf(model: ModelRow): Float64Array[] {
   });
 }
 
-/** How alike two treads are once one is turned to where it fits the other best: 1 for the same, about 0 by chance. */
+/** How similar two treads are when one is turned to fit the other best: 1 for the same, about 0 by chance. */
 function likeness([one]: readonly Float64Array[], other: readonly Float64Array[]): number {
   const fits = other.map((piece) => piece.reduce((sum, value, dot) => sum + value * (one?.[dot] ?? 0), 0));
   return Math.max(...fits);
 }
 
 describe('designTread', () => {
-  it('gives no two models of the catalogue the same tread, and most of them one that is plainly another', () => {
+  it('gives every model in the catalogue its own tread, and most of them one that is clearly different', () => {
     const impressions = models
       .filter(({ tread }) => !isMotoTread(tread))
       .map((model) => ({ model, impression: impressionOf(model) }));
@@ -97,7 +97,7 @@ describe('designTread', () => {
     expect(pairs[Math.floor(pairs.length / 10)]).toBeGreaterThan(0.5);
   });
 
-  it('gives no two motorcycle tyres of the catalogue treads that look alike', () => {
+  it('gives no two motorcycle tyres in the catalogue similar treads', () => {
     const treads = models
       .filter(({ tread }) => isMotoTread(tread))
       .map((model) => ({ name: model.model_slug, pieces: piecesOf(model) }));

@@ -15,7 +15,7 @@ const FLAT_DESIGNERS: Readonly<Record<FlatTread, (random: SeededRandom, brief: T
     block: blockTread,
   };
 
-/** Designs a tread of its own for each seed, of the kind asked for. */
+/** Designs a tread of the requested kind, different for each seed. */
 export function designTread(kind: TreadKind, random: SeededRandom, brief: TreadBrief): TreadDesign {
   return isMotoTread(kind) ? motoTread(kind, random, brief) : FLAT_DESIGNERS[kind](random, brief);
 }

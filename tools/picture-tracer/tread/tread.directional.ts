@@ -2,10 +2,10 @@ import type { SeededRandom } from '../portrait/seeded.random.ts';
 import { cross, mirrored, rib, type CrossCut, type TreadBrief, type TreadDesign } from './tread.cut.ts';
 import { summerSipes, winterSipes } from './tread.siping.ts';
 
-/** One side of an arrow: its cuts, drawn with the steepness and the width of this tread. */
+/** One side of an arrow: its cuts, with this tread's steepness and width. */
 type Arrow = (random: SeededRandom, half: number, slope: number) => CrossCut[];
 
-/** Long grooves from the middle to the shoulder, with a short one between each two. */
+/** Long grooves from the middle to the shoulder, with a short one between every two. */
 const feather: Arrow = (random, half, slope) => {
   const bend = -random.between(0.25, 0.5) * (slope / half);
   return [
@@ -13,7 +13,7 @@ const feather: Arrow = (random, half, slope) => {
     cross(half * 0.36, half * 0.74, 1.3, { slope: slope * 0.6, phase: 0.95, endHalfWidth: 1.8 }),
   ];
 };
-/** Broad arms that end short of the middle, which stands as a solid rib. */
+/** Broad arms that end short of the middle, which remains a solid rib. */
 const spine: Arrow = (random, half, slope) => [
   cross(half * random.between(0.16, 0.24), half, 2.8, {
     slope: slope * 0.8,
@@ -22,7 +22,7 @@ const spine: Arrow = (random, half, slope) => [
     depth: 8,
   }),
 ];
-/** Arms that break into a step half way out. */
+/** Arms with a step half way out. */
 const step: Arrow = (random, half, slope) => {
   const knee = half * random.between(0.4, 0.52);
   return [
@@ -31,12 +31,12 @@ const step: Arrow = (random, half, slope) => {
     cross(knee, half * 0.8, 0.9, { slope: slope * 0.25, phase: 0.5, depth: 6 }),
   ];
 };
-/** Two arms to a pitch that cross over: small blocks like scales. */
+/** Two crossing arms per pitch: small blocks like scales. */
 const scales: Arrow = (random, half, slope) => [
   cross(0, half, 1.8, { slope, endHalfWidth: 3.2, depth: 8 }),
   cross(half * 0.12, half * 0.62, 1.4, { slope: -slope * random.between(0.35, 0.6), phase: 0.4, depth: 7 }),
 ];
-/** Narrow arms, close together, with hardly any bend. */
+/** Narrow arms, close together and almost straight. */
 const comb: Arrow = (random, half, slope) => [
   cross(half * 0.08, half, 1.3, {
     slope: slope * 0.7,
@@ -48,7 +48,7 @@ const comb: Arrow = (random, half, slope) => [
 
 const ARROWS = [feather, spine, step, scales, comb] as const;
 
-/** Grooves around the tyre, as shares of the half width, with half widths in millimetres. */
+/** Grooves around the tyre, as fractions of the half width, with half widths in millimetres. */
 const RIBS = [
   [],
   [[0, 2.6]],
@@ -64,7 +64,7 @@ const RIBS = [
   ...(readonly (readonly [number, number])[])[],
 ];
 
-/** Grooves that sweep from the middle to both shoulders as arrows do, to throw water and slush aside. */
+/** Grooves that sweep like arrows from the middle to both shoulders, to throw water and slush aside. */
 export function directionalTread(random: SeededRandom, { half, siped }: TreadBrief): TreadDesign {
   const slope = random.between(0.5, 1.5);
   const side = random.pick(ARROWS)(random, half, slope);

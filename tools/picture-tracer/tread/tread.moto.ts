@@ -10,10 +10,10 @@ interface Strip {
   readonly pitch: number;
 }
 
-/** Some cuts of one side; the other side mirrors them. */
+/** The cuts of one side; the other side mirrors them. */
 type Motif = (strip: Strip) => CrossCut[];
 
-/** One long curve, which runs ever more along the tyre as it nears the shoulder. */
+/** One long curve that turns along the tyre as it nears the shoulder. */
 const sweep: Motif = ({ random, from, to }) => [
   cross(from, to, random.between(2.2, 3.6), {
     slope: random.between(0.2, 0.6),
@@ -23,7 +23,7 @@ const sweep: Motif = ({ random, from, to }) => [
   }),
 ];
 
-/** Two curves that set out along the tyre and turn towards the shoulder, the second shorter. */
+/** Two curves that start along the tyre and turn towards the shoulder, the second shorter. */
 const hooks: Motif = ({ random, from, to }) => {
   const slope = random.between(1.6, 2.2);
   const more = { slope, bend: (-slope * random.between(0.55, 0.75)) / (to - from), depth: 6 };
@@ -64,7 +64,7 @@ const claw: Motif = ({ random, from, to }) => {
   );
 };
 
-/** A blade that another leaves half-way, to run on along the tyre. */
+/** A blade with a branch half-way that runs on along the tyre. */
 const fork: Motif = ({ random, from, to, pitch }) => {
   const slope = random.between(0.3, 0.6);
   const branch = from + (to - from) * random.between(0.25, 0.45);
@@ -135,11 +135,11 @@ const lines: Motif = ({ random, from, to }) => [
   }),
 ];
 
-/** One of several, each as likely as the next. */
+/** Equally likely choices. */
 type Choices<Choice> = readonly [Choice, ...Choice[]];
 type Span = readonly [low: number, high: number];
 
-/** How the room on a side is divided, as shares of its width: where the main cuts go, and where narrow lines do. */
+/** How the width of a side is divided, as fractions: the main cuts, and narrow lines. */
 interface Division {
   readonly main: Span;
   readonly lines?: Span;
@@ -150,13 +150,13 @@ const WIDE: Division = { main: [0.16, 0.86] };
 const RAIN_LINES_IN_THE_MIDDLE: Division = { main: [0.36, 0.9], lines: [0.06, 0.3] };
 const LINES_ON_THE_SHOULDER: Division = { main: [0.05, 0.62], lines: [0.68, 0.93] };
 
-/** How the treads for one use are put together. */
+/** How treads for one use are composed. */
 interface MotoStyle {
-  /** Millimetres. */
+  /** In millimetres. */
   readonly pitch: Span;
   readonly main: Choices<Motif>;
   readonly divisions: Choices<Division>;
-  /** The grooves around the tyre, as shares of a side. */
+  /** The grooves around the tyre, as fractions of a side. */
   readonly ribs: Choices<readonly number[]>;
 }
 
@@ -201,7 +201,7 @@ const backwards = (cut: CrossCut): CrossCut => ({
   phase: -cut.phase,
 });
 
-/** A tread for a round crown; both sides mirror each other, side by side or half a pitch apart. */
+/** A tread for a round crown; both sides mirror each other, aligned or half a pitch apart. */
 export function motoTread(kind: MotoTread, random: SeededRandom, { half }: TreadBrief): TreadDesign {
   const style = STYLES[kind];
   const pitch = random.between(...style.pitch);

@@ -4,7 +4,7 @@ import { cross, type CrossCut } from './tread.cut.ts';
 const SIPE_HALF_WIDTH = 0.3;
 const SIPE_DEPTH = 5;
 
-/** Fine zigzag slits over a band of the tread: the edges that grip snow. `from` and `to` in mm from the middle. */
+/** Fine zigzag slits over a band of the tread, whose edges grip snow. `from` and `to` in mm from the middle. */
 export function winterSipes(random: SeededRandom, from: number, to: number, slope: number): CrossCut {
   return cross(from, to, SIPE_HALF_WIDTH, {
     slope,
@@ -16,7 +16,7 @@ export function winterSipes(random: SeededRandom, from: number, to: number, slop
   });
 }
 
-/** A few straight slits over a band, as summer and all-season treads have them. */
+/** A few straight slits over a band, as on summer and all-season treads. */
 export function summerSipes(random: SeededRandom, from: number, to: number, slope: number): CrossCut {
   return cross(from, to, SIPE_HALF_WIDTH + 0.1, {
     slope,

@@ -10,7 +10,7 @@ import {
 } from './tread.cut.ts';
 import { summerSipes, winterSipes } from './tread.siping.ts';
 
-/** The grooves of one side, as shares of the half width, with half widths in millimetres; 0 is the middle. */
+/** The grooves of one side, as fractions of the half width, with half widths in millimetres; 0 is the middle. */
 type Side = readonly (readonly [at: number, halfWidth: number])[];
 
 const THREE: Side = [
@@ -70,7 +70,7 @@ function innerCuts(random: SeededRandom, low: number, high: number): CrossCut[] 
   ] as const) as CrossCut[];
 }
 
-/** Alike on both sides, so that it may roll either way: two to five grooves around it and calm shoulders. */
+/** The same on both sides, so that it can roll either way: two to five grooves around it, and plain shoulders. */
 export function symmetricTread(random: SeededRandom, { half, siped }: TreadBrief): TreadDesign {
   const side = random.pick<Side>(GROOVES);
   const run = random.pick(RUNS);

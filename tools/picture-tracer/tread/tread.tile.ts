@@ -1,16 +1,13 @@
 import { levelMap, softened, type HeightMap } from '../portrait/height.map.ts';
 import type { CrossCut, RibCut, TreadCut, TreadDesign } from './tread.cut.ts';
 
-/**
- * One pitch of tread, ready to be read by rays: how deep it is cut, and how shut in each place is (0 open, 1
- * closed).
- */
+/** One pitch of tread, ready for sampling by rays: its depth, and how enclosed each place is (0 open, 1 closed). */
 export interface TreadTile {
   readonly depth: HeightMap;
   readonly closeness: HeightMap;
   /** How often the tile repeats around the tyre. */
   readonly repeats: number;
-  /** Texels to a millimetre across the tread, and along it. */
+  /** Texels per millimetre across the tread, and along it. */
   readonly rowsPerMm: number;
   readonly columnsPerMm: number;
   readonly half: number;
@@ -24,7 +21,7 @@ const FULL_DEPTH_MM = 8;
 
 const smoothStep = (t: number): number => (t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t));
 
-/** How much of a cut stands at a distance from its middle line: all of it inside, none beyond its sloping wall. */
+/** How much of a cut's depth remains at a distance from its middle line: all inside, none beyond its sloping wall. */
 function wall(distance: number, halfWidth: number): number {
   return 1 - smoothStep((distance - halfWidth) / WALL_MM + 0.5);
 }
@@ -42,12 +39,12 @@ function ribDepth(cut: RibCut, along: number, across: number, pitch: number): nu
   return cut.depth * wall(Math.abs(across - cut.at - swing), cut.halfWidth);
 }
 
-/** How far a place lies inside the reach of a cross cut, in millimetres; negative outside. */
+/** How far a place is inside the reach of a cross cut, in millimetres; negative outside. */
 function insideOf(cut: CrossCut, across: number): number {
   return Math.min(across - Math.min(cut.from, cut.to), Math.max(cut.from, cut.to) - across);
 }
 
-/** Whether a cut can reach a line around the tyre at all. */
+/** Whether a cut reaches a line around the tyre at all. */
 function touches(cut: TreadCut, across: number): boolean {
   return cut.kind === 'cross'
     ? insideOf(cut, across) > -END_MM
@@ -67,7 +64,7 @@ function crossDepth(cut: CrossCut, along: number, across: number, pitch: number)
   return cut.depth * wall(distance, halfWidth) * smoothStep(inside / END_MM + 1);
 }
 
-/** How shut in each texel is: the share of standing rubber around it. */
+/** How enclosed each texel is: the fraction of standing rubber around it. */
 function closenessOf(depth: HeightMap): HeightMap {
   const standing = levelMap(depth.columns, depth.rows);
   depth.values.forEach((value, index) => {
@@ -77,8 +74,8 @@ function closenessOf(depth: HeightMap): HeightMap {
 }
 
 /**
- * Cuts a design into one pitch of rubber. `half` is the reach of the tread to either side in millimetres, and
- * `circumference` that of the crown; the pitch is stretched a little so that it closes on itself.
+ * Cuts a design into one pitch of rubber. `half` is the tread's reach to either side in millimetres, and
+ * `circumference` the crown's; the pitch is stretched slightly so that it closes on itself.
  */
 export function tileOf(design: TreadDesign, half: number, circumference: number): TreadTile {
   const repeats = Math.round(circumference / design.pitch);

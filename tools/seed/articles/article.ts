@@ -1,6 +1,6 @@
 import type { BLOG_TAGS } from '../source/blog-labels.ts';
 
-/** What is known of an article besides its text, which is in data/blog/{slug}.html. */
+/** An article's data except its text, which is in data/blog/{slug}.html. */
 export interface Article {
   readonly slug: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Article {
   /** Its age when the shop is set up. */
   readonly daysOld: number;
   readonly tags: readonly (keyof typeof BLOG_TAGS)[];
-  /** URL of its picture. */
+  /** Its picture's URL. */
   readonly picture: string;
   /** For search engines. */
   readonly description: string;

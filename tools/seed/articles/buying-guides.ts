@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import type { Article } from './article.ts';
 
-/** Articles that help to choose tyres. */
+/** Articles about choosing tyres. */
 export const buyingGuides: readonly Article[] = [
   {
     slug: 'how-to-read-tyre-sidewall',
@@ -13,7 +13,7 @@ export const buyingGuides: readonly Article[] = [
     tags: ['tyre-size', 'load-index', 'tyre-age'],
     picture: pictureUrl('primacy-4-plus', 'side'),
     description:
-      'What 205/55 R16 91V means, where to find it, and which parts of the marking must match when ' +
+      'Learn what 205/55 R16 91V means, where to find it, and which parts of the marking must match when ' +
       'you buy new tyres in the UK.',
     featured: true,
   },

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import type { Article } from './article.ts';
 
-/** Articles on looking after tyres, fitting and mending them. */
+/** Articles about looking after tyres, fitting and repairing them. */
 export const careAndRepair: readonly Article[] = [
   {
     slug: 'tyre-pressure-guide',
@@ -52,7 +52,7 @@ export const careAndRepair: readonly Article[] = [
     tags: ['tyre-pressure', 'mot', 'fitting'],
     picture: pictureUrl('ventus-prime-4', 'three-quarter'),
     description:
-      'What a steady or flashing tyre pressure light means, how TPMS sensors work and age, the ' +
+      'Learn what a steady or flashing tyre pressure light means, how TPMS sensors work and age, the ' +
       'MOT rule, and how to reset the system.',
   },
   {
@@ -85,7 +85,7 @@ export const careAndRepair: readonly Article[] = [
     slug: 'kerb-damage-bulges-and-cuts',
     title: 'Kerb damage: bulges, cuts and harmless dents',
     excerpt:
-      'A bulge means broken cords, and a tyre that is finished. What happens inside, which ' +
+      'A bulge means broken cords, and a tyre that is finished. Learn what happens inside, which ' +
       'marks are harmless, and what to do after a hard knock.',
     daysOld: 258,
     tags: ['damage', 'tyre-law', 'puncture'],

@@ -1,13 +1,13 @@
 import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import type { Article } from './article.ts';
 
-/** Articles on what the law and safety ask for. */
+/** Articles about the law and safety. */
 export const safetyAndLaw: readonly Article[] = [
   {
     slug: 'mot-tyre-checks',
     title: 'The MOT tyre check, point by point',
     excerpt:
-      'What the tester looks at in section 5.2 of the manual, which faults fail and which are ' +
+      'See what the tester looks at in section 5.2 of the manual, which faults fail and which are ' +
       'dangerous, and a quarter of an hour that spares you a retest.',
     daysOld: 8,
     tags: ['mot', 'tread-depth', 'tyre-law'],
@@ -34,7 +34,7 @@ export const safetyAndLaw: readonly Article[] = [
     slug: 'pothole-damage-claims',
     title: 'Pothole damage: how to claim, and when it works',
     excerpt:
-      'Sections 41 and 58 of the Highways Act decide who pays. What to photograph, whom to ask, ' +
+      'Sections 41 and 58 of the Highways Act decide who pays. Learn what to photograph, whom to ask, ' +
       'which records to demand, and what to expect.',
     daysOld: 38,
     tags: ['damage', 'tyre-law', 'costs'],
@@ -91,7 +91,7 @@ export const safetyAndLaw: readonly Article[] = [
     tags: ['tyre-law', 'costs', 'tread-depth'],
     picture: pictureUrl('energy-saver-plus', 'tread'),
     description:
-      'What the Motor Vehicle Tyres (Safety) Regulations 1994 demand of part-worn tyres, how to ' +
+      'The Motor Vehicle Tyres (Safety) Regulations 1994 and their rules for part-worn tyres, how to ' +
       'check one, and whether it pays.',
   },
 ];

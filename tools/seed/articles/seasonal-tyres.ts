@@ -1,13 +1,13 @@
 import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import type { Article } from './article.ts';
 
-/** Articles on tyres and the weather. */
+/** Articles about tyres and the weather. */
 export const seasonalTyres: readonly Article[] = [
   {
     slug: 'winter-and-all-season-tyres',
     title: 'Winter, all-season or summer tyres: what suits UK roads',
     excerpt:
-      'What the three-peak mountain snowflake means, why M+S is not the same, and how to choose between ' +
+      'Learn what the three-peak mountain snowflake means, why M+S is not the same, and how to choose between ' +
       'a second set of tyres and one set all year round.',
     daysOld: 31,
     tags: ['winter', 'tread-depth'],

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import type { Article } from './article.ts';
 
-/** Articles for those who tow or drive off the road. */
+/** Articles for drivers who tow or go off-road. */
 export const towingAnd4x4s: readonly Article[] = [
   {
     slug: 'caravan-and-trailer-tyres',

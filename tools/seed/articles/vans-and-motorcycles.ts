@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../../api/src/features/shop/pictures/index.ts';
 import type { Article } from './article.ts';
 
-/** Articles for drivers of vans and for motorcyclists. */
+/** Articles for van drivers and motorcyclists. */
 export const vansAndMotorcycles: readonly Article[] = [
   {
     slug: 'van-tyre-load-ratings',
@@ -21,7 +21,7 @@ export const vansAndMotorcycles: readonly Article[] = [
     title: 'Motorcycle tyres: sizes, tread law and running in',
     excerpt:
       'Front and rear tyres differ, the tread law isn’t the same as for cars, and new tyres need a ' +
-      'gentle start. What every rider should know.',
+      'gentle start. The essentials for every rider.',
     daysOld: 228,
     tags: ['tyre-size', 'tread-depth', 'tyre-age'],
     picture: pictureUrl('road-6', 'three-quarter'),

@@ -4,7 +4,7 @@ import { drawFrom, pick } from '../source/hash.ts';
 import { type BrandEntry, type ModelEntry, type Tables } from '../source/tables.ts';
 import { inCountry, listText } from './words.ts';
 
-/** A make with the words of its page. */
+/** A make with the text of its page. */
 export interface BrandRow extends BrandEntry {
   description: string;
 }
@@ -35,7 +35,7 @@ function describe(brand: BrandEntry, models: readonly ModelEntry[]): string {
   return `${origin} ${range}`;
 }
 
-/** Gives every make of the table with a line or two about it, in the table's order. */
+/** Every make in the table with a line or two about it, in the table's order. */
 export function buildBrands({ brands, models }: Pick<Tables, 'brands' | 'models'>): BrandRow[] {
   return brands.map((brand) => ({
     ...brand,

@@ -2,17 +2,17 @@ import { bySpeed } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import type { BrandEntry, ModelEntry, SizeEntry } from '../source/tables.ts';
 import type { TyreRow } from '../tyre/tyres.ts';
 
-/** A lowest and a highest value of something measured. */
+/** The lowest and highest value of a measurement. */
 export interface Span {
   min: number;
   max: number;
 }
 
-/** The facts of a model's range: all that its page may claim. */
+/** The facts of a model's range: its page may claim nothing else. */
 export interface ModelFacts {
   brand: BrandEntry;
   model: ModelEntry;
-  /** Different sizes, whatever their loads, speeds and versions. */
+  /** Different sizes, regardless of load, speed and version. */
   sizeCount: number;
   /** Tyres on sale: every size, load, speed and version. */
   tyreCount: number;
@@ -41,7 +41,10 @@ function leadSizeOf(tyres: readonly TyreRow[], sizes: ReadonlyMap<string, SizeEn
   return first;
 }
 
-/** Gathers what is true of a model from its tyres. Throws when it has none. */
+/**
+ * Gathers a model's facts from its tyres.
+ * @throws Error if it has none.
+ */
 export function gatherFacts(
   brand: BrandEntry,
   model: ModelEntry,

@@ -24,7 +24,7 @@ function versionFeatures({ runFlatCode, evSpec, oeMarks }: ModelFacts): string[]
   return features;
 }
 
-/** Gives four to six short facts that distinguish a model, the most important first. */
+/** Four to six short facts that distinguish a model, the most important first. */
 export function featuresOf(facts: ModelFacts, draw: Draw): string[] {
   const { model, sizeCount, rims, speedRatings, extraLoad } = facts;
   const fastest = speedRatings.at(-1) ?? '';

@@ -33,7 +33,7 @@ describe('model pages', () => {
     }
   });
 
-  it('model pages promise no mileage and no superlative that nobody can check', () => {
+  it('model pages promise no mileage and no unverifiable superlative', () => {
     for (const { description, features } of models)
       expect(`${description} ${features.join(' ')}`).not.toMatch(
         /warranty|guarantee|\bbest tyre|world|award|leading/i,
@@ -48,7 +48,7 @@ describe('model pages', () => {
     }
   });
 
-  it("model pages claim run-flat, EV and car makers' versions only where they are sold", () => {
+  it("model pages claim run-flat, EV and car makers' versions only if they are sold", () => {
     for (const model of models) {
       const own = tyres.filter(({ modelSlug }) => modelSlug === model.slug);
       const suitability = new Map(
@@ -67,7 +67,7 @@ describe('model pages', () => {
     }
   });
 
-  it('model pages count sizes, and the tyres that the page counts beside them', () => {
+  it('model pages count sizes and tyres consistently', () => {
     for (const model of models) {
       const own = tyres.filter(({ modelSlug }) => modelSlug === model.slug);
       const sizes = new Set(own.map(({ sizeKey }) => sizeKey)).size;
@@ -90,14 +90,14 @@ describe('model pages', () => {
     for (const { seoDescription } of models) expect(seoDescription.length).toBeLessThanOrEqual(155);
   });
 
-  it('model pages picture the size most drivers look for', () => {
+  it('model pages show the most popular size', () => {
     expect(bySlug.get('primacy-4-plus')?.pictureSize).toEqual({ width: 205, profile: 55, diameter: 16 });
     expect(bySlug.get('road-6')?.pictureSize).toEqual({ width: 120, profile: 70, diameter: 17 });
   });
 });
 
 describe('brand pages', () => {
-  it('brand pages say where and when each of the 20 makes began', () => {
+  it('brand pages say where and when each of the 20 makes was founded', () => {
     const brands = buildBrands(tables);
     expect(brands).toHaveLength(20);
     for (const { description, foundedYear, country, name } of brands) {

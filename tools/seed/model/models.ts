@@ -28,7 +28,7 @@ export interface ModelRow extends SeoFields {
   tier: BrandTier;
   priceIndex: number;
   launchYear: number;
-  /** Paragraphs of plain text with an empty line between them. */
+  /** Paragraphs of plain text, separated by empty lines. */
   description: string;
   features: string[];
   specifications: SpecificationGroup[];
@@ -36,7 +36,7 @@ export interface ModelRow extends SeoFields {
   pictureSize: { width: number; profile: number; diameter: number };
 }
 
-/** Every paragraph draws from its own stream, so that editing one leaves the others as they were. */
+/** Each paragraph draws from its own stream, so that editing one doesn't change the others. */
 function describe(facts: ModelFacts): string {
   const seed = `words/${facts.brand.slug}/${facts.model.slug}`;
   return [
@@ -70,7 +70,7 @@ function toRow(facts: ModelFacts, ordinal: number): ModelRow {
   };
 }
 
-/** Builds the pages of all models, in order of brand and model, from the tables and the tyres that are sold. */
+/** Builds all models' pages, ordered by brand and model, from the tables and the tyres on sale. */
 export function buildModels(tables: Tables, tyres: readonly TyreRow[]): ModelRow[] {
   const tyresOf = Map.groupBy(tyres, ({ modelSlug }) => modelSlug);
   const sizes = new Map(tables.sizes.map((size) => [size.key, size]));

@@ -77,7 +77,7 @@ function openings({ brand, model }: ModelFacts): string[] {
   ];
 }
 
-/** Writes what kind of tyre it is and how its tread works. */
+/** Describes the kind of tyre and how its tread works. */
 export function openingProse(facts: ModelFacts, draw: Draw): string {
   return `${pick(openings(facts), draw)} ${pick(TREAD_PROSE[facts.model.tread], draw)}`;
 }

@@ -36,7 +36,7 @@ function runFlatSentence(code: string, draw: Draw): string {
   );
 }
 
-/** Gives a sentence for each kind of version of the model; at most two are used. */
+/** A sentence for each kind of version of the model; at most two are used. */
 function versionSentences(
   { model, runFlatCode, evSpec, oeMarks, extraLoad }: ModelFacts,
   draw: Draw,
@@ -105,7 +105,7 @@ function brandSentence({ brand }: ModelFacts, draw: Draw): string {
   return `${origin} ${pick(TIER_PROSE[brand.tier], draw)}`;
 }
 
-/** Writes which sizes and versions are sold, and who makes them. */
+/** Describes the sizes and versions on sale, and the maker. */
 export function rangeProse(facts: ModelFacts, draw: Draw): string {
   const range = [rangeSentence(facts, draw), ...versionSentences(facts, draw)].join(' ');
   const brand = brandSentence(facts, draw);

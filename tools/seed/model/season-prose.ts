@@ -45,7 +45,7 @@ const MOTORCYCLE_PROSE = [
 ];
 
 const NO_LABEL = [
-  'Motorcycle tyres don’t need a tyre label, so there are no ratings for fuel, wet grip or noise to ' +
+  'Motorcycle tyres don’t need a tyre label, so they have no ratings for fuel, wet grip or noise to ' +
     'compare.',
   'There’s no tyre label for this tyre: the rules only cover cars, vans and lorries.',
   'Motorcycle tyres don’t have a tyre label, so compare load index and speed rating instead.',
@@ -128,7 +128,7 @@ function labelSentences({ model }: ModelFacts, draw: Draw): string {
   ].join(' ');
 }
 
-/** Writes when to use the tyre and how to read its label. */
+/** Describes when to use the tyre and how to read its label. */
 export function seasonProse(facts: ModelFacts, draw: Draw): string {
   const isMotorcycle = facts.model.category === 'MOTORCYCLE';
   const season = pick(isMotorcycle ? MOTORCYCLE_PROSE : SEASON_PROSE[facts.model.season], draw);

@@ -9,7 +9,7 @@ export interface SeoFields {
   seoKeywords: string;
 }
 
-/** Search engines cut longer descriptions. */
+/** Search engines cut off longer descriptions. */
 const LONGEST_DESCRIPTION = 155;
 
 function describe({ brand, model, sizeCount, rims }: ModelFacts, draw: Draw): string {
@@ -33,7 +33,7 @@ function describe({ brand, model, sizeCount, rims }: ModelFacts, draw: Draw): st
   return fitting.length > 0 ? start + pick(fitting, draw) : start;
 }
 
-/** Gives the title and description of a model's page for search engines. */
+/** The title and description of a model's page for search engines. */
 export function seoFieldsOf(facts: ModelFacts, draw: Draw): SeoFields {
   const { brand, model, leadSize } = facts;
   const name = `${brand.name} ${model.name}`;

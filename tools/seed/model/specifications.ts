@@ -34,7 +34,7 @@ function construction({ model, runFlatCode }: ModelFacts): SpecificationGroup {
   };
 }
 
-/** The figures are typical of the model; makers state them size by size. */
+/** These figures are typical of the model; makers state them size by size. */
 function label({ model }: ModelFacts): SpecificationGroup[] {
   if (model.wetGrip === null || model.fuelEfficiency === null) return [];
   return [
@@ -69,8 +69,7 @@ function suitability({ model, evSpec, runFlatCode, oeMarks }: ModelFacts): Speci
 }
 
 /**
- * The page counts tyres, this row sizes; it states both, so that the two figures do not seem to contradict
- * each other.
+ * The page counts tyres, this row sizes; it states both, so that the two figures don't seem to contradict each other.
  */
 function sizesText({ sizeCount, tyreCount }: ModelFacts): string {
   return sizeCount === tyreCount
@@ -94,7 +93,7 @@ function sizes(facts: ModelFacts): SpecificationGroup {
   };
 }
 
-/** Gives the technical facts of a model in named groups. */
+/** A model's technical data in named groups. */
 export function specificationsOf(facts: ModelFacts): SpecificationGroup[] {
   return [construction(facts), ...label(facts), suitability(facts), sizes(facts)];
 }

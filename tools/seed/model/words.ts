@@ -14,7 +14,7 @@ const MOTORCYCLES: Readonly<Record<string, string>> = {
 const EITHER_WAY = 'Either way round';
 const BY_ARROW = 'By rotation arrow';
 
-/** What each tread is called, and which way round it is fitted. */
+/** Each tread's name, and which way round it's fitted. */
 export const TREADS: Readonly<Record<TreadKind, { name: string; fitted: string }>> = {
   symmetric: { name: 'Symmetric', fitted: EITHER_WAY },
   asymmetric: { name: 'Asymmetric', fitted: 'Outside marked on sidewall' },
@@ -27,34 +27,34 @@ export const TREADS: Readonly<Record<TreadKind, { name: string; fitted: string }
   moto_cruiser: { name: 'Cruiser motorcycle', fitted: BY_ARROW },
 };
 
-/** Gives the vehicles that a model is for: "cars", "vans", "adventure bikes". */
+/** The vehicles a model is for: "cars", "vans", "adventure bikes". */
 export function vehiclesFor({ category, fitGroup }: ModelEntry): string {
   return (fitGroup && MOTORCYCLES[fitGroup]) || listText(categoryVehicles[category]);
 }
 
-/** Gives the kind of tyre: "summer tyre for cars", "road tyre for scooters". */
+/** The kind of tyre: "summer tyre for cars", "road tyre for scooters". */
 export function kindOf(model: ModelEntry): string {
   return `${model.category === 'MOTORCYCLE' ? 'road' : seasonAdjectives[model.season]} tyre for ${vehiclesFor(model)}`;
 }
 
-/** Gives the short form a search engine shows: "summer car tyre". */
+/** The short form for search engines: "summer car tyre". */
 export function shortKindOf({ category, season }: ModelEntry): string {
   return category === 'MOTORCYCLE'
     ? categoryNouns[category]
     : `${seasonAdjectives[season]} ${categoryNouns[category]}`;
 }
 
-/** Gives "a" or "an" with the words after it. */
+/** The words with "a" or "an" in front. */
 export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/** Gives "in Japan", "in the Netherlands". */
+/** "in Japan", "in the Netherlands". */
 export function inCountry(country: string): string {
   return `in ${/^(United|Netherlands)/.test(country) ? 'the ' : ''}${country}`;
 }
 
-/** Gives "17" or "15 to 20". */
+/** "17" or "15 to 20". */
 export function spanText({ min, max }: Span): string {
   return min === max ? `${min}` : `${min} to ${max}`;
 }
@@ -64,7 +64,7 @@ export function listText(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Gives the text with its first letter in upper case. */
+/** The text with its first letter in upper case. */
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,10 +8,10 @@ const FIRST_NAMES = (
   'Priya Rachel Rhys Sanjay Sian Steve Tomasz Zoe'
 ).split(' ');
 const INITIALS = [...'ABCDEFGHJKLMNOPRSTWY'];
-/** Shares no factor with the number of pairs, so that stepping by it visits each pair once. */
+/** Has no common factor with the number of pairs, so that stepping by it visits each pair once. */
 const STEP = 331;
 
-/** Gives `count` different invented names, such as "Priya S."; there are 960 in all. */
+/** `count` different invented names, such as "Priya S."; there are 960 in all. */
 export function reviewAuthors(count: number, seed: string): string[] {
   const pairs = FIRST_NAMES.length * INITIALS.length;
   if (count > pairs) throw new Error(`Only ${pairs} names for ${count} reviews.`);

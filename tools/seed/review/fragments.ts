@@ -29,7 +29,7 @@ export interface Fragment {
   text: string;
 }
 
-/** The author of a review: the vehicle, the mileage and the tyre. */
+/** The reviewer's circumstances: the vehicle, the mileage and the tyre. */
 export interface ReviewSetting {
   model: ModelEntry;
   tier: BrandTier;
@@ -44,7 +44,7 @@ const AUDIENCE_OF: Record<TyreCategory, Fragment['appliesTo']> = {
   MOTORCYCLE: 'motorcycle',
 };
 
-/** Riders hear the wind, not the tyre, and do not choose tyres by fuel use. */
+/** Riders hear the wind, not the tyre, and don't choose tyres by fuel use. */
 const NOT_FOR_MOTORCYCLES: readonly Theme[] = ['noise', 'economy'];
 
 const earliest =
@@ -60,7 +60,7 @@ const tier =
   (setting: ReviewSetting): boolean =>
     tiers.includes(setting.tier);
 
-/** Sentences that are only true at some mileage, price or tread. */
+/** Sentences that are true only for certain mileages, prices or treads. */
 const CONDITIONS: Readonly<Record<string, (setting: ReviewSetting) => boolean>> = {
   f007: upTo(3000),
   f022: ({ model }) => model.tread === 'block',
@@ -95,7 +95,7 @@ const toFragment = (cells: Cells): Fragment => ({
   text: cells.text('text'),
 });
 
-/** Reads the sentences that sample reviews consist of. */
+/** Reads the sentences for sample reviews. */
 export function readFragments(folder: DataFolder = DATA_FOLDER): Fragment[] {
   return readTable(folder, 'review_fragments.csv', toFragment);
 }
@@ -108,7 +108,7 @@ function isMeantFor({ appliesTo }: Fragment, { model, electric }: ReviewSetting)
   return appliesTo === AUDIENCE_OF[model.category];
 }
 
-/** Gives the sentences that this reviewer can plausibly say about this model. */
+/** The sentences that this reviewer can plausibly say about this model. */
 export function fragmentsFor(fragments: readonly Fragment[], setting: ReviewSetting): Fragment[] {
   const isMotorcycle = setting.model.category === 'MOTORCYCLE';
   return fragments.filter(

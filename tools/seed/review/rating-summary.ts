@@ -1,15 +1,15 @@
 import type { Stars } from './rating.ts';
 
 export interface RatingSummary {
-  /** The mean with two decimals; null when there are no reviews. */
+  /** The mean with two decimals; null without reviews. */
   average: number | null;
   count: number;
   distribution: Record<Stars, number>;
-  /** Whole percent of reviewers who recommend the tyre; null when there are no reviews. */
+  /** The percentage of reviewers who recommend the tyre, as a whole number; null without reviews. */
   recommendPercent: number | null;
 }
 
-/** Sums up reviews into the figures a model's page and the listing show. */
+/** Summarises reviews for a model's page and the listing. */
 export function ratingSummary(reviews: readonly { rating: Stars; recommends: boolean }[]): RatingSummary {
   const distribution: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { rating } of reviews) distribution[rating] += 1;

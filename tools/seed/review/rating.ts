@@ -26,7 +26,7 @@ function wetGripBonus(wetGrip: LabelClass | null): number {
   return wetGrip === null || wetGrip === 'B' ? 0 : -0.2;
 }
 
-/** Gives the target mean of a model's sample reviews: dearer tyres and better wet grip are rated higher. */
+/** The target mean of a model's sample reviews: more expensive tyres and better wet grip are rated higher. */
 export function targetMean(model: ModelEntry, tier: BrandTier): number {
   const personal = (((modelHash(model) >>> 16) % 5) - 2) * 0.06;
   const mean = BASE_MEAN + TIER_BONUS[tier] + wetGripBonus(model.wetGrip) + personal;
@@ -43,8 +43,8 @@ function starsAt(percentile: number, percent: Record<Stars, number>): Stars {
 }
 
 /**
- * Gives the stars of `count` reviews in a mixed order. They are dealt evenly over
- * the spread rather than drawn one by one, so that even twenty keep the mean.
+ * The stars of `count` reviews in a mixed order. They're dealt evenly from the spread rather than drawn individually,
+ * so that even twenty reviews have about the right mean.
  */
 export function dealStars(mean: number, count: number, seed: string): Stars[] {
   const nearest = SPREADS.reduce((best, spread) =>

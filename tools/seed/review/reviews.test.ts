@@ -13,7 +13,7 @@ const modelOf = new Map(tables.models.map((model) => [model.slug, model]));
 const tierOf = new Map(tables.brands.map(({ slug, tier }) => [slug, tier]));
 const themeOf = new Map(readFragments().map(({ text, theme }) => [text, theme]));
 
-/** Fragments end in a full stop; the longest that starts the rest of the text comes next. */
+/** Splits a text into its fragments, which end in a full stop, by the longest match. */
 function fragmentsIn(text: string): string[] {
   if (text === '') return [];
   const next = [...themeOf.keys()]
@@ -40,7 +40,7 @@ describe('sample reviews', () => {
     expect(without).toBeLessThan(0.08);
   });
 
-  it('sample reviews keep each model with twenty or more within a quarter star of its target', () => {
+  it('sample reviews keep each model with twenty or more reviews within a quarter star of its target', () => {
     for (const [slug, rows] of reviewsOf) {
       const model = modelOf.get(slug);
       if (!model || rows.length < 20) continue;
@@ -66,7 +66,7 @@ describe('sample reviews', () => {
     }
   });
 
-  it('sample reviews leave about one in ten as stars alone, without title or helpful votes', () => {
+  it('sample reviews have only stars in about one in ten, without title or helpful votes', () => {
     const silent = reviews.filter(({ text }) => text === '');
     expect(silent.length / reviews.length).toBeCloseTo(0.1, 1);
     expect(silent.every(({ title, helpfulVotes }) => title === '' && helpfulVotes === 0)).toBe(true);
@@ -82,7 +82,7 @@ describe('sample reviews', () => {
     }
   });
 
-  it('sample reviews say it is too early to tell below 3,000 miles only, and never outlast the tyre', () => {
+  it('sample reviews say it is too early to tell only below 3,000 miles, and never outlast the tyre', () => {
     for (const { text, milesDriven, modelSlug } of reviews) {
       if (text.includes('Too early')) expect(milesDriven).toBeLessThan(3000);
       if (text.includes('Eight thousand miles')) expect(milesDriven).toBeGreaterThanOrEqual(8000);
@@ -91,7 +91,7 @@ describe('sample reviews', () => {
     }
   });
 
-  it('sample reviews mention range from electric cars and fuel from all others', () => {
+  it('sample reviews mention range for electric cars and fuel for all others', () => {
     const vehiclesOf = (words: RegExp) =>
       reviews.filter(({ text }) => words.test(text)).map(({ vehicle }) => vehicle);
     const electric = new RegExp(
@@ -120,14 +120,14 @@ describe('sample reviews', () => {
     }
   });
 
-  it('sample reviews are few for a model launched within the year', () => {
+  it('a model launched within the year has few sample reviews', () => {
     const model = { ...tables.models[0]!, launchYear: 2026 };
     expect(reviewCount(model, TODAY)).toBeLessThanOrEqual(4);
   });
 });
 
 describe('the rating summary', () => {
-  it('the rating summary gives average, distribution and share of recommenders', () => {
+  it('the rating summary gives average, distribution and percentage of recommenders', () => {
     const rows = [
       { rating: 5, recommends: true },
       { rating: 4, recommends: true },

@@ -13,11 +13,11 @@ import { type SubScores, subScores } from './scores.ts';
 import { joinFragments, ReviewWriter } from './text.ts';
 import { titleFor } from './title.ts';
 
-/** A review of a model, invented for the demonstration and marked so. */
+/** A review of a model, invented for the demonstration and marked as a sample. */
 export interface ReviewRow extends SubScores {
   modelSlug: string;
   rating: Stars;
-  /** '' together with the text if the reviewer gave only stars. */
+  /** Empty, like the text, if the reviewer gave only stars. */
   title: string;
   text: string;
   author: string;
@@ -38,19 +38,19 @@ const REVIEW_COUNTS: Record<Demand | 'new', { min: number; max: number }> = {
   normal: { min: 12, max: 40 },
   high: { min: 40, max: 120 },
 };
-/** One model in twenty has no reviews, so that the empty state is shown somewhere. */
+/** One model in twenty has no reviews, so that the empty state appears somewhere. */
 const ONE_WITHOUT_REVIEWS_IN = 20;
 const REVIEWED_WITHIN_DAYS = 913;
 const NEW_WITHIN_DAYS = 365;
 const STARS_ONLY_SHARE = 0.1;
 const FEWEST_MILES = 200;
 const MOST_MILES = 18_000;
-/** The share of its life after which nobody reviews a tyre, because it is nearly worn out. */
+/** The fraction of its life after which nobody reviews a tyre, because it's nearly worn out. */
 const REVIEWED_LIFE = 0.8;
 const MOST_HELPFUL_VOTES = 24;
 const ELECTRIC_ONLY_MODELS = ['pilot-sport-ev', 'p-zero-e', 'ion-evo'];
 
-/** Gives how many sample reviews a model has on this day. */
+/** How many sample reviews a model has on this day. */
 export function reviewCount(model: ModelEntry, today: Date): number {
   const hash = modelHash(model);
   if ((hash >>> 24) % ONE_WITHOUT_REVIEWS_IN === 0) return 0;
@@ -128,9 +128,8 @@ function reviewsOf(
 }
 
 /**
- * Builds the sample reviews of all models, the newest first within each model.
- * They are a demonstration: show them as samples, keep them out of structured
- * data and feeds, and delete them before real customers come.
+ * Builds the sample reviews of all models, the newest first within each model. They are a demonstration: show them as
+ * samples, keep them out of structured data and feeds, and delete them before real customers come.
  */
 export function buildReviews(tables: Tables, today: Date, folder: DataFolder = DATA_FOLDER): ReviewRow[] {
   const fragments = readFragments(folder);

@@ -27,7 +27,7 @@ function noiseLean(noiseDb: number | null): number {
   return noiseDb >= LOUD_DB ? -1 : 0;
 }
 
-/** Gives the sub-scores of a review: near its stars, and never contradicting its text. */
+/** A review's sub-scores: near its stars, and never contradicting its text. */
 export function subScores(
   rating: Stars,
   noiseDb: number | null,

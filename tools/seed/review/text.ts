@@ -27,8 +27,8 @@ function slotsFor(rating: number, draw: Draw): Slot[] {
 }
 
 /**
- * Writes the texts of one model's reviews. It remembers used sentences, so that one returns only when all
- * others of its mood are used, and no two reviews of a model read the same.
+ * Writes the texts of one model's reviews. It remembers used sentences, so that one is reused only when all others of
+ * its mood are used up, and no two reviews of a model have the same text.
  */
 export class ReviewWriter {
   readonly #spent = new Set<string>();
@@ -64,7 +64,7 @@ export class ReviewWriter {
     return fragments;
   }
 
-  /** Gives the sentences of a review with these stars; none when nothing new can be said. */
+  /** The sentences of a review with these stars; empty if everything has been said. */
   write(rating: number, pool: readonly Fragment[]): Fragment[] {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const fragments = this.#attempt(rating, pool);
@@ -79,7 +79,7 @@ export class ReviewWriter {
   }
 }
 
-/** Joins the sentences of a review into its text. */
+/** Joins a review's sentences into its text. */
 export function joinFragments(fragments: readonly Fragment[]): string {
   return fragments.map(({ text }) => text).join(' ');
 }

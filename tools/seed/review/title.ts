@@ -1,7 +1,7 @@
 import { type Draw, pick } from '../source/hash.ts';
 import type { Fragment, Sentiment, Theme } from './fragments.ts';
 
-/** Titles of at most four words for what a review says first. */
+/** Titles of at most four words for a review's first statement. */
 const TITLES: Record<Exclude<Theme, 'opener'>, Record<Sentiment, string[]>> = {
   wet_grip: {
     positive: ['Great in the rain', 'Sure in the wet', 'Good wet grip'],
@@ -45,7 +45,7 @@ const TITLES: Record<Exclude<Theme, 'opener'>, Record<Sentiment, string[]>> = {
   },
 };
 
-/** Gives a title for a review from its first sentence after any opener; '' when it has none. */
+/** A review's title, from its first sentence after any opener; '' if it has none. */
 export function titleFor(fragments: readonly Fragment[], draw: Draw): string {
   for (const { theme, sentiment } of fragments) {
     if (theme !== 'opener') return pick(TITLES[theme][sentiment], draw);

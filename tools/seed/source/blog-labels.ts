@@ -1,4 +1,4 @@
-/** Topics of the blog, by slug. */
+/** The blog's topics, by slug. */
 export const BLOG_CATEGORIES = {
   'buying-guides': { name: 'Buying guides', color: '#b45309' },
   'safety-and-law': { name: 'Safety and law', color: '#b3261e' },
@@ -8,7 +8,7 @@ export const BLOG_CATEGORIES = {
   'towing-and-4x4s': { name: 'Towing and 4x4s', color: '#00727a' },
 } as const;
 
-/** Tags of the blog, by slug. */
+/** The blog's tags, by slug. */
 export const BLOG_TAGS = {
   'tyre-size': { name: 'Tyre size', color: '#b45309' },
   'tyre-label': { name: 'Tyre label', color: '#8a6d00' },

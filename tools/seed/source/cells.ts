@@ -10,18 +10,21 @@ export type DataFolder = string | URL;
 /** The tables beside this code; a bundled server passes the folder of its own copy. */
 export const DATA_FOLDER: DataFolder = new URL('../data/', import.meta.url);
 
-/** One row of a table, read by column name and checked while it is read. */
+/** A table row, read by column name and validated on reading. */
 export class Cells {
   readonly #row: Readonly<Record<string, string>>;
   readonly #place: string;
 
-  /** @param place the row's name in error messages, such as "brands.csv row 4" */
+  /** @param place the row's name in error messages, such as "brands.csv row 4". */
   constructor(row: Readonly<Record<string, string>>, place: string) {
     this.#row = row;
     this.#place = place;
   }
 
-  /** Gives the cell as text, '' when empty. Throws when the table has no such column. */
+  /**
+   * The cell as text, '' if empty.
+   * @throws Error if the table doesn't have the column.
+   */
   text(column: string): string {
     const cell = this.#row[column];
     if (cell === undefined) throw new Error(`${this.#place} has no column "${column}".`);
@@ -32,7 +35,10 @@ export class Cells {
     return this.text(column) || null;
   }
 
-  /** Gives the cell as a number. Throws when it is empty or not a number. */
+  /**
+   * The cell as a number.
+   * @throws Error if it's empty or not a number.
+   */
   number(column: string): number {
     const cell = this.text(column);
     const value = Number(cell);
@@ -45,12 +51,18 @@ export class Cells {
     return this.text(column) === '' ? null : this.number(column);
   }
 
-  /** Gives true for "true". Throws for anything but "true" and "false". */
+  /**
+   * True for "true".
+   * @throws Error for anything but "true" and "false".
+   */
   flag(column: string): boolean {
     return this.oneOf(column, ['true', 'false'] as const) === 'true';
   }
 
-  /** Gives the cell as one of the allowed words. Throws for any other. */
+  /**
+   * The cell as one of the allowed words.
+   * @throws Error for any other.
+   */
   oneOf<Word extends string>(column: string, allowed: readonly Word[]): Word {
     const cell = this.text(column);
     const word = allowed.find((candidate) => candidate === cell);
@@ -59,7 +71,10 @@ export class Cells {
     return word;
   }
 
-  /** Gives the value whose label or name the cell holds. Throws for any other word. */
+  /**
+   * The value whose label or name is in the cell.
+   * @throws Error for any other word.
+   */
   word<Value extends string>(column: string, labels: Readonly<Record<Value, string | null>>): Value {
     const cell = this.text(column);
     const value = readWord(labels, cell);
@@ -71,7 +86,7 @@ export class Cells {
     return value;
   }
 
-  /** Gives the parts of a cell separated by semicolons; none for an empty cell. */
+  /** The parts of a cell separated by semicolons; empty for an empty cell. */
   list(column: string): string[] {
     return this.text(column).split(';').filter(Boolean);
   }
@@ -81,7 +96,10 @@ function pathOf(folder: DataFolder, file: string): string {
   return join(folder instanceof URL ? fileURLToPath(folder) : folder, file);
 }
 
-/** Reads a table and turns each of its rows into an entry. Throws when the file is missing or malformed. */
+/**
+ * Reads a table and converts each row into an entry.
+ * @throws Error if the file is missing or malformed.
+ */
 export function readTable<Entry>(
   folder: DataFolder,
   file: string,
@@ -91,7 +109,7 @@ export function readTable<Entry>(
   return rows.map((row, index) => toEntry(new Cells(row, `${file} row ${index + 2}`)));
 }
 
-/** Reads a JSON table. Its shape is not checked, because the file ships with the code. */
+/** Reads a JSON table. Its shape isn't checked, because the file ships with the code. */
 export function readRules<Rules>(folder: DataFolder, file: string): Rules {
   return JSON.parse(readFileSync(pathOf(folder, file), 'utf8')) as Rules;
 }

@@ -1,35 +1,38 @@
 import { createHash } from 'node:crypto';
 
-/** Gives the SHA-256 of a text as 64 lower-case hex digits. */
+/** The SHA-256 of a text as 64 lower-case hex digits. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Gives a whole number from 0 to 2^32 - 1 that depends on the text alone. */
+/** A whole number from 0 to 2^32 - 1 that depends only on the text. */
 export function hash32(text: string): number {
   return Number.parseInt(sha256(text).slice(0, 8), 16);
 }
 
-/** Gives a number from 0 up to, never including, 1 that depends on the text alone. */
+/** A number from 0 up to but excluding 1 that depends only on the text. */
 export function fraction(text: string): number {
   return hash32(text) / 2 ** 32;
 }
 
-/** A stream of numbers from 0 up to 1, the same on every run for the same seed. */
+/** A stream of numbers from 0 up to 1, the same in every run for the same seed. */
 export type Draw = () => number;
 
 /**
- * Starts a stream of draws. The catalogue is built without random numbers so
- * that every installation, test and bug report sees the same shop.
+ * Starts a stream of draws. The catalogue is built without random numbers so that every installation, test and bug
+ * report sees the same shop.
  */
 export function drawFrom(seed: string): Draw {
   let turn = 0;
   return () => fraction(`${seed}#${turn++}`);
 }
 
-/** Picks one item by the next draw. Throws on an empty list. */
+/**
+ * Picks one item by the next draw.
+ * @throws Error for an empty list.
+ */
 export function pick<T>(items: readonly T[], draw: Draw): T {
   const item = items[Math.floor(draw() * items.length)];
-  if (item === undefined) throw new Error('Cannot pick from an empty list.');
+  if (item === undefined) throw new Error('Can’t pick from an empty list.');
   return item;
 }

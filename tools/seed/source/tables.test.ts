@@ -46,7 +46,7 @@ it('an error names a column that the table lacks', () => {
   );
 });
 
-it('a table with a word outside its list is refused', () => {
+it('a word outside its list is refused', () => {
   const folder = folderWith('season\nAutumn\n');
   expect(() =>
     readTable(folder, 'table.csv', (cells) => cells.oneOf('season', ['Summer', 'Winter'])),

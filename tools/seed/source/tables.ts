@@ -36,7 +36,7 @@ export interface ModelEntry {
   launchYear: number;
   rimMin: number;
   rimMax: number;
-  /** The kind of motorcycle it is for; null for all other tyres. */
+  /** The kind of motorcycle it's for; null for all other tyres. */
   fitGroup: string | null;
 }
 
@@ -54,7 +54,7 @@ export interface SizeEntry {
   loadIndex: number;
   loadIndexTwin: number | null;
   speedRating: string;
-  /** True when the size is sold as extra load only. */
+  /** True if the size is only sold as extra load. */
   extraLoad: boolean;
   xlLoadIndex: number | null;
   position: AxlePosition;
@@ -168,8 +168,8 @@ const toVehicle = (cells: Cells): VehicleEntry => ({
 });
 
 /**
- * Reads the tables of the catalogue. Throws, naming the file, row and column, if a cell is invalid for its
- * column.
+ * Reads the catalogue's tables.
+ * @throws Error naming the file, row and column if a cell is invalid.
  */
 export function readTables(folder: DataFolder = DATA_FOLDER): Tables {
   return {

@@ -7,7 +7,6 @@ interface OeMark {
   token: string;
 }
 
-/** One version of a model in a size. */
 interface Variant {
   /** 0 plain, 1 special, 2 XL, 3 XL and faster, 4 slower, 5 XL and slower: indexes `tier_weights`. */
   tier: number;
@@ -22,7 +21,7 @@ interface Variant {
 /** A tyre that could be in the catalogue; the quotas decide whether it is. */
 export interface Candidate extends Variant {
   slug: string;
-  /** `hash32` of the slug: the order of equals, and the spread of prices. */
+  /** `hash32` of the slug: breaks ties, and spreads prices. */
   hash: number;
   model: ModelEntry;
   size: SizeEntry;
@@ -33,7 +32,7 @@ const SPECIAL_FROM_INCHES = 17;
 
 type MarksBySize = ReadonlyMap<string, readonly OeMark[]>;
 
-/** Gives the car makers' marks each size can carry: those whose vehicles are fitted with it. */
+/** The car makers' marks that each size can carry: those of makers whose vehicles use it. */
 function marksBySize(vehicles: readonly VehicleEntry[], marks: Tables['variants']['oe_marks']): MarksBySize {
   const result = new Map<string, OeMark[]>();
   for (const { mark, token, makes } of [...marks].sort((a, b) => (a.mark < b.mark ? -1 : 1))) {
@@ -47,7 +46,7 @@ function marksBySize(vehicles: readonly VehicleEntry[], marks: Tables['variants'
   return result;
 }
 
-/** Says whether a model is made for a size: same kind of vehicle, rim in range, same kind of motorcycle. */
+/** Whether a model is made for a size: same kind of vehicle, rim in range, same kind of motorcycle. */
 export function pairs(model: ModelEntry, size: SizeEntry): boolean {
   return (
     model.category === size.category &&

@@ -3,12 +3,11 @@ import { hash32 } from '../source/hash.ts';
 import type { ModelEntry } from '../source/tables.ts';
 import type { Candidate } from './candidates.ts';
 
-/** A model's demand. */
 export type Demand = 'low' | 'normal' | 'high';
 
 const LOW_PERCENT = 30;
 const NORMAL_PERCENT = 50;
-/** The demand for each kind: sizes are rated within their own kind only. */
+/** The demand for each kind: sizes are rated only within their own kind. */
 const CATEGORY_SHARE: Record<TyreCategory, number> = {
   CAR: 100,
   SUV: 85,
@@ -17,12 +16,12 @@ const CATEGORY_SHARE: Record<TyreCategory, number> = {
 };
 const APPEAL: Record<Demand, number> = { low: 45, normal: 70, high: 100 };
 
-/** Gives the number that seeds all the invented data of a model. */
+/** The number that seeds all of a model's invented data. */
 export function modelHash({ brandSlug, slug }: Pick<ModelEntry, 'brandSlug' | 'slug'>): number {
   return hash32(`${brandSlug}/${slug}`);
 }
 
-/** Gives a model's demand: three in ten low, half normal, the rest high. */
+/** A model's demand: three in ten low, half normal, the rest high. */
 export function demandFor(model: Pick<ModelEntry, 'brandSlug' | 'slug'>): Demand {
   const percent = modelHash(model) % 100;
   if (percent < LOW_PERCENT) return 'low';
@@ -30,9 +29,8 @@ export function demandFor(model: Pick<ModelEntry, 'brandSlug' | 'slug'>): Demand
 }
 
 /**
- * Gives a tyre's popularity from 0 to 1,000: how common its size is, how many drivers want this version of
- * it, the demand for its kind and model, and a small spread so that a listing of the most popular is not in
- * alphabetical order.
+ * A tyre's popularity from 0 to 1,000: how common its size is, how many drivers want this version, the demand for its
+ * kind and model, and a small spread so that a listing of the most popular isn't in alphabetical order.
  */
 export function tyrePopularity(
   { size, tier, model, hash }: Candidate,

@@ -29,13 +29,13 @@ const FITTING_PRICES: Record<TyreCategory, { upToInches: number; pence: number }
     { upToInches: Infinity, pence: 2400 },
   ],
   VAN: [{ upToInches: Infinity, pence: 1600 }],
-  // Motorcycle wheels are brought in loose: bikes are not lifted.
+  // Motorcycle wheels are brought in loose: bikes aren't lifted.
   MOTORCYCLE: [{ upToInches: Infinity, pence: 2200 }],
 };
 
 /**
- * Gives the price of one tyre in pence, with VAT and delivery, without fitting. Whole numbers only, rounded
- * half up after every factor, so that any program that follows the same order gets the same pence.
+ * The price of one tyre in pence, with VAT and delivery, without fitting. Whole numbers only, rounded half up after
+ * every factor, so that any program that follows the same order gets the same pence.
  */
 export function tyrePrice({
   model,
@@ -50,7 +50,7 @@ export function tyrePrice({
   const factors = [
     Math.round(model.priceIndex * 100),
     SEASON_PERCENT[model.season],
-    // A size sold as extra load only has the load in its base price.
+    // A size only sold as extra load has the load in its base price.
     extraLoad && size.xlLoadIndex !== null ? EXTRA_LOAD_PERCENT : 100,
     runFlatCode === null ? 100 : RUN_FLAT_PERCENT,
     evSpec ? EV_PERCENT : 100,
@@ -61,7 +61,7 @@ export function tyrePrice({
   return factors.reduce(percentOf, toPence(size.basePricePounds));
 }
 
-/** Gives the price of fitting one tyre in pence: removal, fitting, valve, balancing and disposal. */
+/** The price of fitting one tyre in pence: removal, fitting, valve, balancing and disposal. */
 export function fittingPrice(category: TyreCategory, diameter: number): number {
   const band = FITTING_PRICES[category].find(({ upToInches }) => diameter <= upToInches);
   if (!band) throw new Error(`No fitting price for ${category} of ${diameter} inches.`);
@@ -69,8 +69,8 @@ export function fittingPrice(category: TyreCategory, diameter: number): number {
 }
 
 /**
- * Gives the earlier price in pence for the tyres the demonstration shows as on
- * sale: every fifth id that is in stock was a fifth dearer. Null for all others.
+ * The earlier price in pence for tyres that the demonstration shows as on sale: every fifth id that is in stock was a
+ * fifth more expensive. Null for all others.
  */
 export function earlierPrice(id: number, pricePence: number, stockQuantity: number): number | null {
   return id % 5 === 0 && stockQuantity > 0 ? percentOf(pricePence, EARLIER_PERCENT) : null;

@@ -4,7 +4,7 @@ import { isAtLeast } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { type Tables } from '../source/tables.ts';
 import type { Candidate } from './candidates.ts';
 
-/** The requirements of a vehicle for the tyres of one axle. */
+/** A vehicle's requirements for the tyres of one axle. */
 interface Need {
   loadIndex: number;
   speedRating: string;
@@ -35,8 +35,8 @@ function groupBySize(candidates: readonly Candidate[]): Map<string, Candidate[]>
 }
 
 /**
- * Gives the tyres that must be sold whatever their popularity, so that every size has tyres and every vehicle
- * in the table finds some with a sufficient load index and speed rating.
+ * The tyres that must be sold whatever their popularity, so that every size has tyres and every vehicle in the table
+ * finds some with a sufficient load index and speed rating.
  */
 function floorOf(candidates: readonly Candidate[], tables: Tables): Set<Candidate> {
   const needs = needsBySize(tables);
@@ -67,9 +67,9 @@ export function compareText(a: string, b: string): number {
 }
 
 /**
- * Picks the catalogue from all candidates: the floor first, then by popularity,
- * until each season's quota for a kind of vehicle is full. Gives them in slug order.
- * Throws when a quota asks for more tyres than the tables allow.
+ * Picks the catalogue from all candidates: the floor first, then by popularity, until each season's quota for a kind of
+ * vehicle is full. Returns them in slug order.
+ * @throws Error if a quota exceeds the tyres that the tables allow.
  */
 export function selectTyres(candidates: readonly Candidate[], tables: Tables): Candidate[] {
   const { quotas, tier_weights: weights } = tables.variants;

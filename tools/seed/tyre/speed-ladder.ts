@@ -11,14 +11,14 @@ function capOf(model: Pick<ModelEntry, 'season' | 'tread'>): string | null {
   return null;
 }
 
-/** Gives the rating, lowered to what the model's season and tread allow. */
+/** The rating, limited to what the model's season and tread allow. */
 export function capSpeed(rating: string, model: Pick<ModelEntry, 'season' | 'tread'>): string {
   const cap = capOf(model);
   if (cap === null || !LADDER.includes(rating)) return rating;
   return LADDER.indexOf(rating) > LADDER.indexOf(cap) ? cap : rating;
 }
 
-/** Gives the rating `steps` up or down the ladder, or null where there is none. */
+/** The rating `steps` up or down the ladder; null beyond its ends. */
 export function stepSpeed(rating: string, steps: 1 | -1): string | null {
   const index = LADDER.indexOf(rating);
   return index < 0 ? null : (LADDER[index + steps] ?? null);

@@ -1,6 +1,6 @@
 import { fraction } from '../source/hash.ts';
 
-/** Parts of a thousand that are sold out or nearly so, by how common the size is. */
+/** Per thousand tyres, how many are sold out or nearly so, by how common the size is. */
 const SHORTAGES = [
   { fromSizePopularity: 60, soldOut: 20, low: 80 },
   { fromSizePopularity: 25, soldOut: 42, low: 125 },
@@ -11,9 +11,8 @@ const HIGHEST = 60;
 const MOST_POPULAR = 1000;
 
 /**
- * Gives how many of a tyre are in stock: about one in twenty-five is sold out,
- * one in eight is down to its last nine, and the rest have 10 to 60, more of
- * what sells. Common sizes run out least, as in a real warehouse.
+ * How many of a tyre are in stock: about one in twenty-five is sold out, one in eight is down to its last nine, and the
+ * rest have 10 to 60, more of popular ones. Common sizes run out least, as in a real warehouse.
  */
 export function stockFor(slug: string, sizePopularity: number, popularity: number): number {
   const { soldOut, low } = SHORTAGES.find(

@@ -7,7 +7,7 @@ import { readTables } from '../source/tables.ts';
 import { buildTyres, type TyreRow } from './tyres.ts';
 
 const TODAY = new Date('2026-11-20T15:30:00Z');
-/** Of the documented columns of all rows; it changes when a table or a rule does. */
+/** A digest of the documented columns of all rows; it changes with the tables or rules. */
 const FINGERPRINT = '43e0ee0de015d1164b63cbd915d22f6dcafd7e94cc7f88933d375b18b0600795';
 
 const tables = readTables();
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(FINGERPRINT);
   });
 
-  it('the catalogue holds 19,446 tyres in the documented shares of season and kind', () => {
+  it('the catalogue has 19,446 tyres in the documented proportions of season and kind', () => {
     const counts = Object.fromEntries(
       [
         ...Map.groupBy(
@@ -95,7 +95,7 @@ describe('the catalogue', () => {
     expect(new Set(tyres.map(({ sizeKey }) => sizeKey)).size).toBe(tables.sizes.length);
   });
 
-  it('every vehicle has four suitable summer tyres an axle, or one for a motorcycle', () => {
+  it('every vehicle has four suitable summer tyres per axle, or one for a motorcycle', () => {
     const bySize = Map.groupBy(
       tyres.filter(({ season }) => season === 'SUMMER'),
       ({ sizeKey }) => sizeKey,
@@ -182,11 +182,11 @@ describe('stock', () => {
 });
 
 describe('label and listing', () => {
-  it('the catalogue leaves motorcycle tyres without a label and classes the noise of all others', () => {
+  it('motorcycle tyres have no label, and all others have a noise class', () => {
     for (const tyre of tyres) expect(tyre.noiseClass === null).toBe(tyre.category === 'MOTORCYCLE');
   });
 
-  it('the catalogue lists every tyre within two years, after its model was launched and before today', () => {
+  it('every tyre was listed within two years, after its model’s launch and before today', () => {
     const years = new Map(tables.models.map(({ slug, launchYear }) => [slug, launchYear]));
     for (const { createdAt, modelSlug } of tyres) {
       expect(createdAt.getTime()).toBeLessThan(TODAY.getTime());
@@ -195,7 +195,7 @@ describe('label and listing', () => {
     }
   });
 
-  it('the catalogue ranks popularity from 0 to 1,000', () => {
+  it('popularity ranges from 0 to 1,000', () => {
     expect(tyres.every(({ popularity }) => popularity > 0 && popularity <= 1000)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import { earlierPrice, fittingPrice, tyrePrice } from './price.ts';
 import { selectTyres } from './selection.ts';
 import { stockFor } from './stock.ts';
 
-/** One product of the demonstration shop. */
+/** A product of the demonstration shop. */
 export interface TyreRow {
   /** 1 to 19,446 in slug order. */
   id: number;
@@ -57,7 +57,7 @@ export interface TyreRow {
 
 const LISTED_WITHIN_DAYS = 730;
 
-/** Gives the day a tyre was first listed: after its model's launch, within the last two years. */
+/** The day a tyre was first listed: after its model's launch, within the last two years. */
 function listedOn({ slug, model }: Candidate, today: Date): Date {
   const earliest = laterOf(daysBefore(today, LISTED_WITHIN_DAYS), startOfYear(model.launchYear));
   const age = Math.floor(fraction(`listed/${slug}`) * daysBetween(earliest, today));
@@ -127,8 +127,8 @@ function toRow(
 }
 
 /**
- * Builds the shop's 19,446 tyres in slug order. The tables alone decide which
- * tyres there are and what they cost; `today` only dates their listing.
+ * Builds the shop's 19,446 tyres in slug order. Only the tables decide which tyres there are and what they cost;
+ * `today` only dates their listing.
  */
 export function buildTyres(tables: Tables, today: Date): TyreRow[] {
   const day = startOfDay(today);
