@@ -1,6 +1,6 @@
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** What a feature shows to others. */
+/** A feature's public interface. */
 const INDEX = '^api/src/features/[^/]+/[^/]+/index\\.ts$';
 
 module.exports = {
@@ -111,7 +111,7 @@ module.exports = {
       { path: '^api/src/', pathNot: ['^api/src/main\\.ts$', '\\.(test|builder)\\.ts$'] },
       { path: '^tools/seed/' },
     ),
-    // Node runs these as they stand, and it knows no decorators.
+    // Node runs these as they are, and doesn't support decorators.
     error(
       'commands-need-no-decorators',
       { path: '^tools/', pathNot: ['^tools/seed/', '\\.(test|builder)\\.ts$'] },

@@ -1,5 +1,5 @@
-# The shop as one image: the API serves GraphQL, REST and the rendered pages. Pictures and mails go to /data. PostgreSQL
-# is not in it. What is stands in /shop/parts.cdx.json.
+# The shop as one image: the API serves GraphQL, REST and the rendered pages. Pictures and emails go to /data. PostgreSQL
+# isn't included. /shop/parts.cdx.json lists the contents.
 ARG NODE=node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 
 FROM ${NODE} AS build

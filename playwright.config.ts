@@ -3,21 +3,21 @@ import chromium from '@sparticuz/chromium';
 import { SHOP_URL } from './web/e2e/setup/shopVariables.ts';
 
 const ON_LINUX = process.platform === 'linux';
-/** Each test is a new browser's first visit: the compilers that optimise what runs long cost a fifth of its time. */
+/** Each test is a new browser's first visit, so optimising compilers would only cost a fifth of its time. */
 const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 /**
- * Drawing needs no process of its own, which took a tenth of the time, if it does without Vulkan: Chromium sets
- * VK_ICD_FILENAMES for it, and dies if another thread of the same process reads the environment meanwhile.
+ * Draws without a separate GPU process, which took a tenth of the time. That only works without Vulkan: Chromium sets
+ * VK_ICD_FILENAMES for it, and crashes if another thread of the same process reads the environment meanwhile.
  */
 const DRAW_IN_PROCESS = ['--in-process-gpu', '--disable-gpu', '--disable-software-rasterizer'];
 
 /**
- * The shop in a real browser, built and started as in production. The Chromium of the registry is for Linux;
- * elsewhere the installed Chrome serves. Its package's own list of arguments is left out: it turns web
- * security off. With SHOP_URL set the suite visits a shop that is open already.
+ * The shop in a real browser, built and started as in production. The npm package's Chromium is for Linux; elsewhere
+ * the installed Chrome is used. The package's own arguments are left out because they turn web security off. With
+ * SHOP_URL set, the suite visits a running shop.
  *
- * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each: what is laid out, or
- * pressed, differently there, and the purchase. A flow of pages is walked once, on the phone, and looked at on both
+ * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, and `x.both.spec.ts` on both, for layouts and
+ * interactions that differ, and for the purchase. A flow of pages is walked once, on the phone, and checked on both
  * screens on the way (`support/page/screens.ts`).
  */
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',
-    // Its requests would pass by page.route; its own test allows it.
+    // Its requests would bypass page.route; its own test allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: ON_LINUX

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts the shop of docker-compose.yml, or brings it up to date. Compose by itself would stop both processes first; here
-# each is replaced once the one before it is ready, so that one always serves. If the new build does not get ready, this
-# ends with an error, and the other process goes on with the old one.
+# Starts or updates the shop of docker-compose.yml. Compose alone would stop both processes first; this replaces each one
+# once the previous one is ready, so that one is always serving. If the new build doesn't become ready, this ends with an
+# error, and the other process keeps running the old build.
 set -eu
 cd "$(dirname "$0")"
 

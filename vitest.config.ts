@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * Vitest would load graphql twice, once for us and once for the libraries that require it; types of one are
- * none of the other's.
+ * Without this, Vitest would load graphql twice, once for us and once for the libraries that require it, and each copy
+ * rejects the other's types.
  */
 const graphql = createRequire(new URL('./api/package.json', import.meta.url)).resolve('graphql');
 
 const propertySeed = fileURLToPath(new URL('./api/test/property-seed.ts', import.meta.url));
 
-/** For what hangs; no test is a race against the clock, however busy the machine is. */
+/** Only for hanging tests: a test must never fail because the machine is busy. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
-/** Most tests wait for the database half of the time; a worker more than cores uses that time. */
+/** Most tests wait for the database half of the time; one worker more than cores uses that time. */
 const maxWorkers = availableParallelism() + 1;
 
-/** Tests that put another table of roles in the place of the shop's, before anything of it is loaded. */
+/** Tests that mock the shop's role table, which must happen before anything of the shop is loaded. */
 const OF_ROLES = ['test/access/{access,rest-access}.test.ts', 'src/**/staff-role.test.ts'];
 
 const apiProject = {
@@ -33,8 +33,7 @@ const apiTest = {
 };
 
 /**
- * The API on a real database; the payment sandbox, the trade's rules, the picture tracer and the tools by
- * themselves; the client.
+ * The API on a real database; the payment sandbox, trade rules, picture tracer and tools on their own; the client.
  */
 export default defineConfig({
   test: {
@@ -48,7 +47,7 @@ export default defineConfig({
           name: 'api',
           include: ['{src,test}/**/*.test.ts', '../tools/{seed,chaos}/{,*/}*.test.ts'],
           exclude: [...configDefaults.exclude, ...OF_ROLES],
-          // Loading the shop's code takes longer than most files' tests. Nothing in it outlives the shop of a file.
+          // Loading the shop's code takes longer than most files' tests, and none of its state outlives a file's shop.
           isolate: false,
         },
       },
@@ -75,7 +74,7 @@ export default defineConfig({
           name: 'tools',
           root: 'tools',
           include: ['**/*.test.ts'],
-          // Packages, which are projects above or part of the API's.
+          // Packages with their own projects above, or part of the API's.
           exclude: ['**/node_modules/**', '{bench,chaos,payment-sandbox,picture-tracer,seed}/**'],
         },
       },
@@ -93,14 +92,14 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'web',
-          // Inherited by the other projects; one that extends a file of its own starts from vitest's default.
+          // The other projects inherit it; a project that extends its own file starts from Vitest's default.
           maxWorkers,
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
           environment: 'happy-dom',
-          // The console is read last: what goes wrong when a test's page is taken away counts too.
+          // The console is checked last, so that errors during a page's removal count too.
           setupFiles: ['src/quietConsole.ts', 'src/freshBrowser.ts'],
-          // A browser for each file takes longer than its tests; `freshBrowser` makes it a new one for each test.
+          // A new browser per file would take longer than its tests; `freshBrowser` resets it for each test.
           isolate: false,
         },
       },

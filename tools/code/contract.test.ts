@@ -29,7 +29,7 @@ it.each([
   ['field', '"As lists give it." id: ID! "Its', 'id: ID! "Its', 'Tyre.id'],
   ['argument', '"As lists give it." id: ID!)', 'id: ID!)', 'Query.tyre(id)'],
   ['input field', '"Why, if there is a reason." ', '', 'KeepInput.reason'],
-  ['enum value', '"Anybody." ', '', 'Role.GUEST'],
+  ['enum value', '"Everyone." ', '', 'Role.GUEST'],
   ['directive', '"The callers allowed here." ', '', '@auth'],
   ['argument of a directive', '"The lowest role." ', '', '@auth(requires)'],
 ])('every %s needs a description', (_what, from, to, path) => {
