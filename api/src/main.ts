@@ -23,29 +23,28 @@ import { errorCodeOf } from './platform/process/error-code.ts';
 import { listenAt } from './platform/process/listening.ts';
 import { outliveLog } from './platform/process/unwritten-log.ts';
 
-/** From api/dist/main.js two folders up, whatever folder the shop is started in. */
+/** Two folders above api/dist/main.js, so the shop can be started from any folder. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 const KEY_BYTES = 24;
 
-/** What was started, last first to be stopped. */
+/** Closes everything that was started. They run in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];
 /**
- * Aborted once, when the shop is to end. The start looks at it after each step, for half a shop can still be
- * closed in order.
+ * Aborted when the shop has to stop. `start` checks it after each step, so even a half-started shop closes in order.
  */
 const stopping = new AbortController();
-/** How long load balancers have, in milliseconds, to send nothing more; null until the shop is open. */
+/** How long load balancers have to stop sending requests, in milliseconds; null until the shop is open. */
 let drainMs: number | null = null;
 
-/** The production image is without it. @throws ConfigError if it isn't there. */
+/** @throws ConfigError if the sandbox isn't installed, as in the production image. */
 const loadSandbox = (): Promise<typeof import('@treadline/payment-sandbox')> =>
   import('@treadline/payment-sandbox').catch((error: unknown) => {
     if (errorCodeOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new ConfigError('STRIPE_SECRET_KEY is missing: the payment sandbox is not part of this image.');
+    throw new ConfigError('STRIPE_SECRET_KEY is missing: the payment sandbox isn’t part of this image.');
   });
 
-/** Without Stripe's key the payment sandbox stands in; from here on nothing knows that it is not Stripe. */
+/** Starts the payment sandbox in place of Stripe. The rest of the shop can't tell the difference. */
 async function openSandbox(config: Config, logger: Logger): Promise<StripeConfig> {
   const { createPaymentSandbox } = await loadSandbox();
   const secretKey = `sk_test_${randomBytes(KEY_BYTES).toString('hex')}`;
@@ -91,7 +90,7 @@ async function start(): Promise<void> {
     stopping.signal.throwIfAborted();
     void database.lost.then(() => {
       logger.fatal(
-        `The database ended unexpectedly, so the shop stops. Its log is ${join(config.dataDir, 'postgres.log')}.`,
+        `The database ended unexpectedly, so the shop is stopping. Its log is ${join(config.dataDir, 'postgres.log')}.`,
       );
       return stop(1);
     });
@@ -139,8 +138,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Ends a start under way first: what it is just opening would else stay open. An open shop that is told to end answers
- * for a while longer, as not ready.
+ * Stops the shop and exits with `code`. With code 0, an open shop first goes on answering for the drain time and
+ * reports itself as not ready. Waits for `start` to finish: whatever it's opening would otherwise stay open.
  */
 async function stop(code: number): Promise<void> {
   if (stopping.signal.aborted) return;
@@ -156,9 +155,9 @@ async function stop(code: number): Promise<void> {
 
 outliveLog();
 
-/** Settles when the shop is open, or will not open any more. */
+/** Settles once the shop is open or has failed to open. Never rejects. */
 const started = start().catch((error: unknown) => {
-  // Whatever a start fails with that was told to end, it ends.
+  // A start that was interrupted can fail with any error. `stop` is already running.
   if (stopping.signal.aborted) return;
   const expected = error instanceof ConfigError;
   process.stderr.write(
