@@ -12,6 +12,6 @@ const files = new Map(
 const faults = await proseFaults(files);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  console.error(`${faults.length} places read as translated. docs/writing.md says what to write.`);
+  console.error(`${faults.length} places sound translated. docs/writing.md says what to write.`);
   process.exitCode = 1;
 }

@@ -62,7 +62,7 @@ function install(needsTests) {
   writeFileSync(STAMP, hash);
 }
 
-/** The Node that came with the packages; this one where there is none for the platform. */
+/** The Node that came with the packages, or this one if no package exists for the platform. */
 function projectNode() {
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   const file = `${PROJECT}node_modules/${name}/bin/node${process.platform === 'win32' ? '.exe' : ''}`;

@@ -48,7 +48,7 @@ function readReport(file: string): Record<string, number> {
 
 const projects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name]);
 
-/** What vitest is asked to run; null if nothing. */
+/** The arguments for vitest; null if it has nothing to run. */
 function unitArgsOf([choice, ...more]: readonly string[]): readonly string[] | null {
   switch (choice) {
     case undefined:
@@ -64,7 +64,7 @@ function unitArgsOf([choice, ...more]: readonly string[]): readonly string[] | n
   }
 }
 
-/** What Playwright is asked to run; null if nothing. */
+/** The arguments for Playwright; null if it has nothing to run. */
 function browserArgsOf([choice, ...more]: readonly string[]): readonly string[] | null {
   if (choice === undefined || choice === 'e2e') return [];
   return choice.endsWith('.spec.ts') ? [choice, ...more] : null;

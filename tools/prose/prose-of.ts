@@ -11,12 +11,12 @@ const WORDS_OF_A_SENTENCE = 3;
 
 const SQL =
   /^\s*(?:select|insert into|update|delete from|create|alter|drop|truncate|with)\s|\swhere \w+ (?:[=<>]|in|is)\W/;
-/** A line of a GraphQL document or of markup opens a block or closes one. */
-const BLOCKS = /\{\s*$|^\s*\}/m;
+/** A GraphQL document, or a part of one. */
+const GRAPHQL = /^(?:query|mutation|subscription)\b|\{\s*$|^\s*\}/m;
 
 const isSentence = (text: string): boolean =>
   !SQL.test(text) &&
-  !BLOCKS.test(text) &&
+  !GRAPHQL.test(text) &&
   text
     .trim()
     .split(/\s+/)

@@ -25,8 +25,11 @@ export const SIGNS: readonly Sign[] = [
     pattern: phrase('(?:is|are|was|were) no(?= )(?! (?:longer|more|fewer|less|later|earlier)\\b)'),
     advice: "Write “isn't a …” or “has no …”.",
   },
-  { pattern: phrase('no such|none such|so much|of one that|one of them that'), advice: 'Say which one.' },
-  { pattern: phrase('such(?! (?:as|a|an)\\b)'), advice: 'Say which.' },
+  {
+    pattern: phrase('no such(?! (?:checkout|refund))|none such|so much|of one that|one of them that'),
+    advice: 'Say which one.',
+  },
+  { pattern: phrase('(?<!no |none )such(?! (?:as|a|an)\\b)'), advice: 'Say which.' },
   { pattern: phrase('tells? of|told of|telling of'), advice: 'Write “tells … that” or “reports”.' },
   {
     pattern: phrase('asks? again|asked again|asking again'),

@@ -17,8 +17,8 @@ export type SecurityAction =
   | 'administrator’s password changed'
   | 'administrator’s address changed'
   | 'API key first used'
-  | 'two-step sign-in on'
-  | 'two-step sign-in off'
+  | 'two-factor sign-in on'
+  | 'two-factor sign-in off'
   | 'role changed'
   | 'administrators’ access refused';
 

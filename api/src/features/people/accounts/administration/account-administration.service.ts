@@ -34,7 +34,7 @@ import {
   type DisableCustomerTwoFactorResult,
 } from './account-administration.results.ts';
 
-const REMOVED = 'two-step sign-in removed';
+const REMOVED = 'two-factor sign-in removed';
 
 const notFound = (): AccountNotFound =>
   result(AccountNotFound, { message: 'This account no longer exists.' });

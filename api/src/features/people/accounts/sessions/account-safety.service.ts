@@ -94,7 +94,7 @@ export class AccountSafetyService extends Service {
   async twoFactorChanged(em: EntityManager, user: Known, state: 'on' | 'off'): Promise<void> {
     if (!isStaff(user.role)) return;
     await this.#log.note(
-      { action: `two-step sign-in ${state}`, actor: inPerson(user), subjectId: user.id },
+      { action: `two-factor sign-in ${state}`, actor: inPerson(user), subjectId: user.id },
       em,
     );
   }

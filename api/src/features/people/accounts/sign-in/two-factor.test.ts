@@ -164,7 +164,7 @@ describe('a customer who lost phone and recovery codes', () => {
     expect(await firstStep(shop, sam)).toMatchObject({ kind: 'TwoFactorRequired' });
     expect(await remove()).toMatchObject({ kind: 'User', twoFactor: null });
     expect(await remove()).toMatchObject({ kind: 'User' });
-    expect((await auditOf(shop, sam.id)).map(({ action }) => action)).toEqual(['two-step sign-in removed']);
+    expect((await auditOf(shop, sam.id)).map(({ action }) => action)).toEqual(['two-factor sign-in removed']);
     expect((await mailsTo(shop, sam.email)).filter((subject) => subject.startsWith('We’ve'))).toEqual([
       'We’ve turned off two-factor sign-in for you',
     ]);
@@ -184,7 +184,7 @@ describe('a customer who lost phone and recovery codes', () => {
       "select action from audit_entries where subject = 'security' and subject_id = $1 order by id desc limit 1",
       [admin.id],
     );
-    expect(noted).toEqual([{ action: 'two-step sign-in on' }]);
+    expect(noted).toEqual([{ action: 'two-factor sign-in on' }]);
     await shop.services.get(FirstAdminService).create({ email: admin.email, password: PASSWORD });
     const session = await login(shop, { email: admin.email, password: PASSWORD });
     expect(

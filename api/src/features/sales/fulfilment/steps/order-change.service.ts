@@ -45,8 +45,8 @@ const doorstepOf = ({ status, window, proof }: UpdateOrderStatusInput): Doorstep
   status === 'DELIVERED' ? { proof: proof ?? null } : { window: window ?? null };
 
 /**
- * The sentence on the tracking page for a new status. Anyone with the number can read it, so it never names a safe place
- * or a neighbour.
+ * The sentence on the tracking page for a new status. Anyone with the number can read it, so it never names a safe
+ * place or a neighbour.
  */
 const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
   proof?.place === 'HANDED_OVER' ? 'Your tyres were delivered and handed over.' : orderStatuses[status].step;
