@@ -1,4 +1,4 @@
-/** `pnpm check`: types, format, lint, import law, unused code, shape of the code, contract, docs. */
+/** `pnpm check`: types, format, lint, import law, unused code, shape of the code, contract, docs, prose. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,6 +54,7 @@ const CHECKS: readonly Check[] = [
   },
   { name: 'contract of the last release', group: 'lint', command: ['node', 'tools/check-contract.ts'] },
   { name: 'docs', group: 'lint', command: ['node', 'tools/check-docs.ts'] },
+  { name: 'prose', group: 'lint', command: ['node', 'tools/check-prose.ts'] },
 ];
 
 /** The group given as an argument, or null for all of them. */

@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const patterns = readFileSync(`${PROJECT}.dockerignore`, 'utf8').trim().split('\n');
 
-/** Whether Docker ignores a path, by itself or because of a folder it's in. */
+/** Whether Docker ignores a path, by itself or because of a folder it's in. The last pattern that matches counts. */
 function isLeftOut(path: string): boolean {
   const parts = path.split('/');
-  return parts.some((_, depth) =>
-    patterns.some((pattern) => matchesGlob(parts.slice(0, depth + 1).join('/'), pattern)),
-  );
+  const matches = (pattern: string): boolean =>
+    parts.some((_, depth) => matchesGlob(parts.slice(0, depth + 1).join('/'), pattern));
+  return patterns.findLast((pattern) => matches(pattern.replace(/^!/, '')))?.startsWith('!') === false;
 }
 
 it.each([

@@ -67,7 +67,7 @@ it('a missing successor is a fault', () => {
     [`${FOLDER}/README.md`]: INDEX.replace('by 0003', 'by 0002'),
   };
   expect(faultsOf(changed)).toEqual([
-    `${FOLDER}/0001-dont-pay.md is superseded by 0002, which is not there.`,
+    `${FOLDER}/0001-dont-pay.md is superseded by 0002, which doesn’t exist.`,
   ]);
 });
 

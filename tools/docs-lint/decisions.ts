@@ -53,7 +53,7 @@ function disagreements(decisions: readonly Decision[]): string[] {
       before && before.date > date && `${path} is dated before decision ${before.number}.`,
       successor &&
         decisions.every((other) => other.number !== successor) &&
-        `${path} is superseded by ${successor}, which is not there.`,
+        `${path} is superseded by ${successor}, which doesn’t exist.`,
     ].filter((fault) => typeof fault === 'string');
   });
 }
@@ -82,7 +82,7 @@ function unknownNames(decisions: readonly Decision[], files: Files): string[] {
     const names = [...text.matchAll(NAMED)].flatMap(([, list = '']) => list.match(/\d{4}[\w-]*/g) ?? []);
     return [...new Set(names)]
       .filter((name) => !known.has(name))
-      .map((name) => `${path} names decision ${name}, which is not there.`);
+      .map((name) => `${path} names decision ${name}, which doesn’t exist.`);
   });
 }
 

@@ -139,7 +139,7 @@ describe('a backup is refused with a sentence, and nothing changes:', () => {
     const path = join(newer, 'manifest.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"format": 1', '"format": 2'));
     await expect(openBackup(newer)).rejects.toThrow(
-      /^A newer version of the shop made this backup: it has format 2/,
+      /^A newer version of the shop made this backup: its format is 2/,
     );
     expect(await contentOf(place.databaseUrl)).toEqual(before);
   });

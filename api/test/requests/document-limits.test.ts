@@ -112,7 +112,7 @@ describe('limits on anonymous callers’ documents', () => {
   }) => {
     expect(await refusal(shop, CARDS, { limit: 100 })).toBeNull();
     expect(await refusal(shop, CARDS, { limit: 1_000 })).toMatch(
-      /^The document costs \d{4}; at most 1000 is allowed\. Ask for fewer items or fewer levels\.$/,
+      /^The document costs \d{4}; at most 1000 is allowed\. Request fewer items or fewer levels\.$/,
     );
   });
 
@@ -243,7 +243,7 @@ describe('unexpected errors', () => {
     expect(shop.complaints).toHaveLength(1);
     expect(JSON.parse(shop.complaints[0] ?? '')).toMatchObject({
       requestId,
-      msg: 'A request failed in a way nobody foresaw.',
+      msg: 'A request failed unexpectedly.',
       err: { message: '"QQ" isn’t a speed rating.' },
     });
   });

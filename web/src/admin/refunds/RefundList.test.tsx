@@ -65,7 +65,7 @@ it('the reason an offline refund wasn’t recorded is shown, even if a colleague
     target: { value: 'By bank transfer.' },
   });
   fireEvent.click(screen.getByText('Meanwhile'));
-  fireEvent.click(screen.getByText('Book £100.00 as refunded'));
+  fireEvent.click(screen.getByText('Record £100.00 as refunded'));
   await screen.findByText('This refund has already been made.');
   expect(sent).toEqual([{ refundId: 'r1', amount: 10_000, note: 'By bank transfer.' }]);
 });

@@ -110,7 +110,7 @@ it('C-19 a topic with articles can’t be deleted, and a deleted tag is removed 
 }) => {
   expect(await writeBlog(shop, admin, REMOVE, { kind: 'CATEGORY', id: 1 })).toMatchObject({
     __typename: 'BlogCategoryInUse',
-    message: expect.stringMatching(/^\d+ articles have this topic.* Merge it into another one instead\.$/),
+    message: expect.stringMatching(/^\d+ articles have this topic.* Merge it into another instead\.$/),
   });
   const id = await aLabel(shop, admin, 'TAG', 'Short-lived');
   const { slug } = await aPost(shop, admin, { title: 'Tagged', publication: 'NOW', tagIds: [id] });
