@@ -33,8 +33,6 @@ const droppableRouter: Plugin = {
   },
 };
 
-/** Longer files, such as the playground's editor, take too long to compress. */
-const MOST_COMPRESSED_BYTES = 1_000_000;
 /** The second-best quality: the best takes twice as long for 2 % less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
@@ -47,9 +45,7 @@ const compressed: Plugin = {
       name: file.fileName,
       bytes: Buffer.from(file.type === 'chunk' ? file.code : file.source),
     }));
-    const worthIt = files.filter(
-      ({ name, bytes: { length } }) => /\.(?:css|js)$/.test(name) && length <= MOST_COMPRESSED_BYTES,
-    );
+    const worthIt = files.filter(({ name }) => /\.(?:css|js)$/.test(name));
     await Promise.all(
       worthIt.map(async ({ name, bytes }) =>
         writeFile(join(dir, `${name}.br`), await compress(bytes, QUALITY)),

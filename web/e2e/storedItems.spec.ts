@@ -78,7 +78,7 @@ test('the cookie page lists everything the shop stores in a browser, with purpos
       'checkout-draft',
       'open-payment',
       'settled-payments',
-      'graphiql:query',
+      'treadline.playground.tabs',
       'treadline.playground.token',
       'browser',
     ]),

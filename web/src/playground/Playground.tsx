@@ -1,23 +1,20 @@
-import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-explorer';
-import { GraphiQLProvider } from '@graphiql/react';
-import { GraphiQLInterface } from 'graphiql';
-import { useState } from 'react';
-import { ExampleMenu } from './ExampleMenu.tsx';
-import { shopFetcher } from './shopFetcher.ts';
-import { startWithExample } from './startWithExample.ts';
-import { TokenField } from './TokenField.tsx';
-
-const PLUGINS = [DOC_EXPLORER_PLUGIN];
+import { SchemaExplorer } from './explorer/SchemaExplorer.tsx';
+import { useSchemaExplorer } from './explorer/useSchemaExplorer.ts';
+import { TokenField } from './request/TokenField.tsx';
+import { Workbench } from './request/Workbench.tsx';
+import { ExampleMenu } from './tabs/ExampleMenu.tsx';
+import { TabBar } from './tabs/TabBar.tsx';
+import { useEditorTabs } from './tabs/useEditorTabs.ts';
 
 function Heading() {
   return (
     <div className="grid gap-0.5">
       <h1 className="text-lg">GraphQL playground</h1>
       <p className="flex flex-wrap gap-x-4 text-sm">
-        <a href="/" className="underline">
+        <a href="/" className="inline-block py-1 underline">
           To the shop
         </a>
-        <a href="/api/docs" className="underline">
+        <a href="/api/docs" className="inline-block py-1 underline">
           REST paths
         </a>
       </p>
@@ -25,31 +22,32 @@ function Heading() {
   );
 }
 
-/**
- * GraphiQL on the shop's schema, with examples to start from. The editors' text lasts until the browser tab closes:
- * examples contain addresses and passwords, which don't belong in permanent storage.
- */
+/** Tabs of requests to the shop beside its schema. */
 export function Playground() {
-  const [storage] = useState(startWithExample);
+  const { tabs, openId, add, close, select, edit } = useEditorTabs();
+  const schema = useSchemaExplorer();
   return (
-    <GraphiQLProvider
-      fetcher={shopFetcher}
-      storage={storage}
-      plugins={PLUGINS}
-      referencePlugin={DOC_EXPLORER_PLUGIN}
-    >
-      <DocExplorerStore>
-        <div className="flex min-h-dvh flex-col md:h-dvh">
-          <header className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-4 py-3">
-            <Heading />
-            <ExampleMenu className="w-full md:ml-auto md:w-96" />
-            <TokenField className="w-full md:w-72" />
-          </header>
-          <main className="relative h-[52rem] overflow-hidden md:h-auto md:min-h-0 md:flex-1">
-            <GraphiQLInterface defaultEditorToolsVisibility="variables" showPersistHeadersSettings={false} />
-          </main>
+    <div className="flex min-h-dvh flex-col lg:h-dvh">
+      <header className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-4 py-3">
+        <Heading />
+        <ExampleMenu onOpen={add} className="w-full md:ml-auto md:w-72 lg:w-96" />
+        <TokenField className="w-full md:w-54 lg:w-72" />
+      </header>
+      <main className="flex-1 lg:grid lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-h-0 min-w-0 flex-col">
+          <TabBar tabs={tabs} openId={openId} onSelect={select} onClose={close} onAdd={() => add()} />
+          {tabs.map((tab) => (
+            <Workbench
+              key={tab.id}
+              tab={tab}
+              isOpen={tab.id === openId}
+              onEdit={(text) => edit(tab.id, text)}
+              onShowInDocs={schema.open}
+            />
+          ))}
         </div>
-      </DocExplorerStore>
-    </GraphiQLProvider>
+        <SchemaExplorer {...schema} />
+      </main>
+    </div>
   );
 }

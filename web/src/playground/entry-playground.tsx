@@ -1,12 +1,8 @@
-import 'graphiql/style.css';
 import '../styles/global.css';
-import './playground.css';
 import { createRoot } from 'react-dom/client';
 import { ROOT_ID } from '../lib/head/document.ts';
-import { provideEditorWorkers } from './editorWorkers.ts';
 import { Playground } from './Playground.tsx';
 
-provideEditorWorkers();
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`The page has no element #${ROOT_ID} to render into.`);
 createRoot(root).render(<Playground />);

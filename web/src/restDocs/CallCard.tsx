@@ -1,6 +1,6 @@
+import { Prose } from '../ui/base/Prose.tsx';
 import { Accordion, AccordionItem } from '../ui/page/Accordion.tsx';
 import { nameOf, type Answer, type Call, type OpenApi, type Parameter, type Reference } from './openApi.ts';
-import { Prose } from './Prose.tsx';
 import { Property, WholeSchema } from './SchemaTree.tsx';
 
 const PLACES: Record<Parameter['in'], string> = {

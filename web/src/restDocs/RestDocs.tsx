@@ -1,6 +1,6 @@
+import { Prose } from '../ui/base/Prose.tsx';
 import { CallCard } from './CallCard.tsx';
 import { callsOf, type OpenApi } from './openApi.ts';
-import { Prose } from './Prose.tsx';
 import { WholeSchema } from './SchemaTree.tsx';
 
 const LINKS = [

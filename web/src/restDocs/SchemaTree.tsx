@@ -1,5 +1,5 @@
+import { Prose } from '../ui/base/Prose.tsx';
 import { nameOf, type Schema } from './openApi.ts';
-import { Prose } from './Prose.tsx';
 import { typeText } from './typeText.ts';
 
 interface PropertyProps {

@@ -5,14 +5,8 @@ import type { TestShop } from '../../../test/test-shop.ts';
 
 const it = shopTest({ pages: aWebClient() });
 
-/** An address's content policy, by directive. */
-async function policyOf(shop: TestShop, url: string): Promise<Record<string, string>> {
-  const { headers } = await shop.app.inject(url);
-  return Object.fromEntries(
-    String(headers['content-security-policy'])
-      .split(';')
-      .map((directive) => directive.split(/ (.*)/) as [string, string]),
-  );
+async function policyOf(shop: TestShop, url: string): Promise<unknown> {
+  return (await shop.app.inject(url)).headers['content-security-policy'];
 }
 
 describe('the playground', () => {
@@ -25,21 +19,9 @@ describe('the playground', () => {
     });
   });
 
-  it('may write styles and use its style sheet’s font, but otherwise has the policy of pages', async ({
-    shop,
-  }) => {
+  it('has the content policy of all pages', async ({ shop }) => {
     const [page, playground] = [await policyOf(shop, '/shop'), await policyOf(shop, '/playground')];
-    expect(playground).toEqual({
-      ...page,
-      'style-src': "'self' 'unsafe-inline'",
-      'font-src': "'self' data:",
-      'worker-src': "'self'",
-    });
-    expect(page).toMatchObject({ 'style-src': "'self'", 'script-src': "'self'" });
-  });
-
-  it('has its own policy however often it is requested', async ({ shop }) => {
-    const [first, second] = [await policyOf(shop, '/playground'), await policyOf(shop, '/playground')];
-    expect(second).toEqual(first);
+    expect(playground).toEqual(page);
+    expect(playground).toContain("style-src 'self';");
   });
 });

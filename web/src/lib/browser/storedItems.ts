@@ -22,12 +22,12 @@ export type LocalItem =
 export type SessionItem =
   | 'checkout-attempt'
   | 'checkout-draft'
-  | 'graphiql:*'
   | 'needed-by'
   | 'open-payment'
   | 'order-keys'
   | 'resumed-payment'
   | 'review-draft'
+  | 'treadline.playground.tabs'
   | 'treadline.playground.token';
 
 /** Every item that the shop stores in a browser. The page about cookies has a row for each. */

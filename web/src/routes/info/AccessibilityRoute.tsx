@@ -45,7 +45,8 @@ export function AccessibilityRoute() {
             you, call us and we’ll take your order another way.
           </li>
           <li>
-            The GraphQL playground for developers uses an editor that is hard to use with a screen reader.
+            In the GraphQL playground for developers, a screen reader reads only those lines of a long answer
+            that are on the screen.
           </li>
         </Points>
       </InfoSection>

@@ -119,7 +119,7 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
     purpose: 'Your unfinished review of your tyres, so that a reload does not lose it',
     duration: 'Until you send it, sign out or close the tab',
   },
-  'graphiql:*': {
+  'treadline.playground.tabs': {
     purpose: 'For developers: what you typed into the API playground',
     duration: UNTIL_CLOSED,
   },

@@ -1,4 +1,4 @@
-import type { SessionItem } from '../lib/browser/storedItems.ts';
+import type { SessionItem } from '../../lib/browser/storedItems.ts';
 
 const STORAGE_KEY: SessionItem = 'treadline.playground.token';
 const BEARER = /^bearer\s+/i;

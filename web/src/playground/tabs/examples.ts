@@ -31,10 +31,10 @@ const TITLES = {
   createWebhookEndpoint: 'Receive order events by webhook',
 } as const satisfies Record<string, string>;
 
-const texts = import.meta.glob<string>('./examples/*', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>('../examples/*', { query: '?raw', import: 'default', eager: true });
 
 function textOf(file: string): string {
-  const text = texts[`./examples/${file}`];
+  const text = texts[`../examples/${file}`];
   if (text === undefined) throw new Error(`No example named ${file}.`);
   return text.trimEnd();
 }

@@ -4,8 +4,10 @@ import { buildSchema, getVariableValues, Kind, parse, validate, type OperationDe
 import { expect, it } from 'vitest';
 import { examples } from './examples.ts';
 
-const FOLDER = new URL('examples/', import.meta.url);
-const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
+const FOLDER = new URL('../examples/', import.meta.url);
+const schema = buildSchema(
+  readFileSync(new URL('../../../../schema/schema.graphql', import.meta.url), 'utf8'),
+);
 
 it.each(examples)(
   'the example “$title” is valid against the schema, and its variables match',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../ui/form/TextField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { accessToken, keepAccessToken } from './accessToken.ts';
 
 /** Takes the token or API key to send with requests. */

@@ -1,4 +1,4 @@
-/** Text of the document, with parts in backticks as code. */
+/** A description from a schema; text between backticks is shown as code. */
 export function Prose({ children }: { children: string }) {
   return (
     <>

@@ -1,0 +1,16 @@
+import { getDirectiveValues, type ASTNode, type ConstDirectiveNode, type GraphQLSchema } from 'graphql';
+import type { Maybe } from 'graphql/jsutils/Maybe.js';
+
+export type Annotated = Maybe<ASTNode & { readonly directives?: readonly ConstDirectiveNode[] }>;
+
+/** Who may use a part of the schema, by its `@auth`; undefined if anybody may. */
+export function accessNote(schema: GraphQLSchema, part: Annotated): string | undefined {
+  const auth = schema.getDirective('auth');
+  const rule = auth && part ? getDirectiveValues(auth, part) : undefined;
+  if (rule?.requires === 'ADMIN')
+    return typeof rule.scope === 'string' ? `Staff and API keys with the scope ${rule.scope}` : 'Staff';
+  if (rule?.requires !== 'CUSTOMER') return undefined;
+  return rule.orderKey === true
+    ? 'Signed-in customers, and guests with the order’s key'
+    : 'Signed-in customers';
+}
