@@ -7,8 +7,8 @@ const it = shopTest();
 
 describe('limits on introspection', () => {
   it.for([
-    ['as graphql-js asks for it', {}],
-    ['as editors do', { inputValueDeprecation: true, schemaDescription: true }],
+    ['as graphql-js requests it', {}],
+    ['as editors request it', { inputValueDeprecation: true, schemaDescription: true }],
     [
       'as client generators do',
       {

@@ -31,10 +31,9 @@ const STATEMENT_COST = 20;
 /** The cost of a text search, in statements. */
 const SEARCH_STATEMENTS = 5;
 /**
- * What a document may read of the schema itself. The introspection query of editors and of code generators
- * is 15 levels deep, nine of them the wrappings of a type, and costs 307,315 if the list of types counts 200
- * items and every other list ten. Nobody needs more at once, and the answer takes less than a tenth of a
- * second.
+ * How much of the schema a document can introspect. The introspection query of editors and of code generators is 15
+ * levels deep, nine of them the wrappings of a type, and costs 307,315 if the list of types counts 200 items and every
+ * other list ten. Nobody needs more at once, and the answer takes less than a tenth of a second.
  */
 const INTROSPECTION = { depth: 15, cost: 320_000, types: 200 } as const;
 /** The fields that GraphQL itself adds: the last to every object type, the others to the query type. */

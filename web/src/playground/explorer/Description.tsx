@@ -8,7 +8,7 @@ interface DescriptionProps {
   astNode: Annotated;
 }
 
-/** What the schema says of a part: its description, who may use it, and what to use instead. */
+/** A part's description, the callers who can use it and, if it's deprecated, what to use instead. */
 export function Description({ description, deprecationReason, astNode }: DescriptionProps) {
   const access = accessNote(shopSchema, astNode);
   return (

@@ -10,7 +10,7 @@ import type { SchemaExploration } from './useSchemaExplorer.ts';
 
 const ROOTS: readonly SchemaPlace[] = [{ type: 'Query' }, { type: 'Mutation' }];
 
-/** The schema, to be searched and read. What is opened takes the focus, because the link to it may be gone. */
+/** Searches and shows the schema. An opened place takes the focus, because the link to it may be gone. */
 export function SchemaExplorer({ place, searchText, search, open, back }: SchemaExploration) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

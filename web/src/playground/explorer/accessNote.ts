@@ -3,7 +3,7 @@ import type { Maybe } from 'graphql/jsutils/Maybe.js';
 
 export type Annotated = Maybe<ASTNode & { readonly directives?: readonly ConstDirectiveNode[] }>;
 
-/** Who may use a part of the schema, by its `@auth`; undefined if anybody may. */
+/** The callers who can use a part of the schema, from its `@auth`; undefined if everyone can. */
 export function accessNote(schema: GraphQLSchema, part: Annotated): string | undefined {
   const auth = schema.getDirective('auth');
   const rule = auth && part ? getDirectiveValues(auth, part) : undefined;

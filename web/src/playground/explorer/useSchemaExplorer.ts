@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SchemaPlace } from './schemaPlace.ts';
 
 export interface SchemaExploration {
-  /** What is shown unless something is searched for; undefined at the start. */
+  /** The place shown while the search is empty; undefined at the start. */
   place: SchemaPlace | undefined;
   searchText: string;
   search: (text: string) => void;
@@ -10,7 +10,7 @@ export interface SchemaExploration {
   back: () => void;
 }
 
-/** What the explorer shows, and the way back. Opening a place ends the search. */
+/** The explorer's state, with a way back. Opening a place ends the search. */
 export function useSchemaExplorer(): SchemaExploration {
   const [places, setPlaces] = useState<readonly SchemaPlace[]>([]);
   const [searchText, setSearchText] = useState('');

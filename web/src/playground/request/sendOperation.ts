@@ -1,7 +1,7 @@
 import type { TabText } from '../tabs/editorTabs.ts';
 import { accessToken } from './accessToken.ts';
 
-/** What became of a request. */
+/** The outcome of a request. */
 export interface Answer {
   /** A sentence. */
   readonly summary: string;

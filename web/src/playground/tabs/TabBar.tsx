@@ -5,7 +5,7 @@ import type { EditorTab } from './editorTabs.ts';
 
 const OPERATION = /^\s*(?:query|mutation)\s+(\w+)/m;
 
-/** The name of a tab's first operation. Its text is rarely valid while somebody types. */
+/** The name of a tab's first operation. Its text is rarely valid while it's being typed. */
 const nameOf = ({ query }: EditorTab): string => OPERATION.exec(query)?.[1] ?? 'Untitled';
 
 interface TabBarProps {

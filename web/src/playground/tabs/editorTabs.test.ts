@@ -22,10 +22,13 @@ it('a reload finds the tabs, their text and the open one', () => {
   expect(tabs.find(({ id }) => id === openId)?.query).toBe('{ tab2 }');
 });
 
-it.each(['', '{', 'null', '[]', '{"tabs":7}', '{"tabs":[]}'])('begins anew if %o is stored', (text) => {
-  sessionStorage.setItem(KEY, text);
-  expect(readTabs().tabs).toHaveLength(1);
-});
+it.each(['', '{', 'null', '[]', '{"tabs":7}', '{"tabs":[]}'])(
+  'starts with one tab if %o is stored',
+  (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(readTabs().tabs).toHaveLength(1);
+  },
+);
 
 it('repairs what an older version may have stored', () => {
   sessionStorage.setItem(KEY, '{"tabs":[{"query":"{ a }"},null],"openAt":9}');

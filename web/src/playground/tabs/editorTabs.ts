@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 
 const STORAGE_KEY: SessionItem = 'treadline.playground.tabs';
 
-/** What is typed into a tab. */
+/** The text of a tab. */
 export interface TabText {
   readonly query: string;
   /** JSON. */
