@@ -166,7 +166,7 @@ test('the only administrator can’t give up the role', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Remove the administrator role' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
-  await dialog.getByRole('button', { name: 'Take it away' }).click();
+  await dialog.getByRole('button', { name: 'Remove role' }).click();
   await expect(
     dialog.getByText('This is the only administrator. Make someone else an administrator first.'),
   ).toBeVisible();

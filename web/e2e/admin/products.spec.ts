@@ -120,7 +120,7 @@ test('ADMIN-09 a product is added with pictures, survives a reload, is copied, d
   await page.getByLabel('Speed rating').fill('V');
   await page.getByLabel('SKU').fill(sku);
   await page.getByLabel('List price (£)').fill('88.50');
-  await page.getByLabel('Description').fill('<script>alert(1)</script> Quiet.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('<script>alert(1)</script> Quiet.');
   // The tab is reloaded halfway through.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
@@ -169,7 +169,9 @@ test('ADMIN-09 a product is added with pictures, survives a reload, is copied, d
   await expect(page).toHaveURL(/\/admin\/products\/edit\/\d+$/);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Michelin Primacy 4+ 205/55 R16 91V');
-  await expect(page.getByLabel('Description')).toHaveValue('<script>alert(1)</script> Quiet.');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    '<script>alert(1)</script> Quiet.',
+  );
   const id = Number(page.url().split('/').at(-1));
 
   // Two people edit it, and neither loses anything.
