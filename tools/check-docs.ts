@@ -1,9 +1,10 @@
-/** Part of `pnpm check`: acceptance codes, decisions, licences, links, paths, .env.example, length of the README. */
+/** Part of `pnpm check`: acceptance codes, decisions, examples, licences, links, paths, .env.example, README's length. */
 import { takesNoArguments } from './arguments.ts';
 import { readFiles } from './code/files.ts';
 import { acceptanceFaults } from './docs-lint/acceptance.ts';
 import { decisionFaults } from './docs-lint/decisions.ts';
 import { envExample } from './docs-lint/env-example.ts';
+import { exampleFaults } from './docs-lint/graphql-examples.ts';
 import { linkFaults } from './docs-lint/links.ts';
 import { pathFaults } from './docs-lint/paths.ts';
 import { licenceFaults } from './sbom/licence-page.ts';
@@ -19,6 +20,7 @@ const bytes = Buffer.byteLength(files.get('README.md') ?? '');
 const faults = [
   ...acceptanceFaults(files),
   ...decisionFaults(files),
+  ...exampleFaults(files),
   ...linkFaults(files),
   ...pathFaults(files),
   ...licenceFaults(readParts(), readLicencePage()),
