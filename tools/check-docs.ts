@@ -1,4 +1,4 @@
-/** Part of `pnpm check`: acceptance codes, decisions, examples, licences, links, paths, .env.example, README's length. */
+/** Part of `pnpm check`: acceptance codes, decisions, examples, licences, links, paths, .env.example, the README. */
 import { takesNoArguments } from './arguments.ts';
 import { readFiles } from './code/files.ts';
 import { acceptanceFaults } from './docs-lint/acceptance.ts';

@@ -70,6 +70,10 @@ function browserArgsOf([choice, ...more]: readonly string[]): readonly string[] 
   return choice.endsWith('.spec.ts') ? [choice, ...more] : null;
 }
 
+/** Whether these arguments run the payment sandbox's tests, which Stripe's half of its contract is part of. */
+const runsContract = (args: readonly string[] | null): boolean =>
+  args !== null && (args.length === 0 || args.some((arg) => arg.includes('payment-sandbox')));
+
 const folder = mkdtempSync(join(tmpdir(), 'treadline-reports-'));
 const vitestReport = join(folder, 'vitest.json');
 const playwrightReport = join(folder, 'playwright.json');
@@ -104,4 +108,6 @@ const total = counts.reduce((sum, { passed, failed }) => ({
   failed: sum.failed + failed,
 }));
 console.log(`${total.passed} passed, ${total.failed} failed`);
+if (runsContract(unitArgs) && !process.env.STRIPE_TEST_KEY)
+  console.log('Not run: set STRIPE_TEST_KEY to compare the sandbox with Stripe');
 if (total.failed > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import type { Part } from './parts.ts';
+import { VENDORED_COPIES, type VendoredCopy } from './vendored-copies.ts';
 
 /** Licences that allow a shop to use the package and distribute the image. Any other licence needs a person's check. */
 const ALLOWED: ReadonlySet<string> = new Set([
@@ -33,9 +34,20 @@ because they come with the base image.
 
 `;
 
+const COPIES_HEAD = `
+## Copies that no lockfile names
+
+Code and data of others that were copied into this repository, or that a package bundles. Neither the lockfile nor the
+registry's list of vulnerabilities knows them, so compare their versions with their own projects' advisories when you
+update packages. The list is [vendored-copies.ts](../tools/sbom/vendored-copies.ts); a test compares it with the files.
+
+`;
+
 const ROW = /^\| `(.+?)` +\| (\S+) +\| (.+?) +\|$/gm;
 
 const NONE = 'none stated';
+/** A commit is known by its first characters. */
+const SHOWN_VERSION = 12;
 
 /** The licence the page states for each package, by `name@version`: the only source for packages not installed here. */
 export function licencesOn(page: string): ReadonlyMap<string, string | null> {
@@ -50,17 +62,37 @@ export function licencesOn(page: string): ReadonlyMap<string, string | null> {
 const stated = ({ name, licence }: Part): string =>
   [licence ?? NONE, LOOKED_AT[name]].filter(Boolean).join('; ');
 
+/** A table of Markdown, as the formatter leaves it. */
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const widths = head.map((_, at) => Math.max(...[head, ...body].map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[], filler = ' '): string =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, filler)).join(' | ')} |\n`;
+  return [
+    line(head),
+    line(
+      head.map(() => ''),
+      '-',
+    ),
+    ...body.map((row) => line(row)),
+  ].join('');
+}
+
+const copyRow = ({ name, version, licence, inPackage, path }: VendoredCopy): string[] => [
+  name,
+  version?.slice(0, SHOWN_VERSION) ?? NONE,
+  licence,
+  inPackage === null ? `\`${path}\`` : `${path} of ${inPackage}`,
+];
+
 /** The text of docs/licences.md, as the formatter leaves it. */
 export function licencePage(parts: readonly Part[]): string {
-  const rows = [
-    ['Package', 'Version', 'Licence'],
-    ...parts.map((part) => [`\`${part.name}\``, part.version, stated(part)]),
-  ];
-  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[], filler = ' '): string =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, filler)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return `${HEAD}${[line(head), line(['', '', ''], '-'), ...body.map((row) => line(row))].join('\n')}\n`;
+  const packages = parts.map((part) => [`\`${part.name}\``, part.version, stated(part)]);
+  return (
+    HEAD +
+    table(['Package', 'Version', 'Licence'], packages) +
+    COPIES_HEAD +
+    table(['Copy', 'Version', 'Licence', 'Where'], VENDORED_COPIES.map(copyRow))
+  );
 }
 
 const isAllowed = (licence: string): boolean =>

@@ -4,7 +4,6 @@ import { cycloneDx } from './cyclonedx.ts';
 import { licenceFaults, licencePage, licencesOn } from './licence-page.ts';
 import { partsOf, type Part } from './parts.ts';
 import { readParts } from './read-parts.ts';
-import { auditVerdict } from './vulnerabilities.ts';
 
 const LOCKFILE = `
 importers:
@@ -98,41 +97,4 @@ it('the list of parts follows CycloneDX and contains every dependency', async ()
   const refs = new Set(components.map((component) => component['bom-ref']));
   expect(refs.size).toBe(parts.length);
   expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
-});
-
-describe('vulnerabilities from the registry', () => {
-  const advisory = (severity: string): string =>
-    JSON.stringify({
-      advisories: { 1: { severity, module_name: 'server', title: 'It opens.', url: 'https://a.example' } },
-    });
-
-  it.each([
-    [
-      'a severe one fails the run',
-      { code: 1, stdout: advisory('high') },
-      true,
-      'high: server: It opens. https://a.example',
-    ],
-    [
-      'a slight one is reported',
-      { code: 1, stdout: advisory('low') },
-      false,
-      'low: server: It opens. https://a.example',
-    ],
-    [
-      'a clean result is reported',
-      { code: 0, stdout: '{"advisories":{}}' },
-      false,
-      'No known vulnerabilities',
-    ],
-    [
-      'a missing answer doesn’t fail the run, but isn’t taken for a clean result',
-      { code: 1, stdout: 'ERR_PNPM_AUDIT' },
-      false,
-      'NOT CHECKED',
-    ],
-    ['a partial answer counts as missing', { code: 1, stdout: '{"advisories":{}}' }, false, 'NOT CHECKED'],
-  ])('%s', (_, run, fails, line) => {
-    expect(auditVerdict(run)).toEqual({ fails, lines: [expect.stringContaining(line)] });
-  });
 });

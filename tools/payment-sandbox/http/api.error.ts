@@ -57,12 +57,17 @@ export function missingParameter(param: string): ApiError {
   return invalidParameter(param, `Missing required param: ${param}.`, 'parameter_missing');
 }
 
-/** An unknown id: 404. `kind` is Stripe's object name. */
+/** An unknown id in the path: 404. `kind` is Stripe's object name. */
 export function noSuchObject(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {
     code: 'resource_missing',
     param,
   });
+}
+
+/** An unknown id in a parameter: 400, unlike one in the path. */
+export function noSuchReference(kind: string, id: string, param: string): ApiError {
+  return invalidParameter(param, `No such ${kind}: '${id}'`, 'resource_missing');
 }
 
 /** A valid request that the object's state doesn't allow: 400, and replayed. */

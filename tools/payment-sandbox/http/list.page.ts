@@ -1,4 +1,4 @@
-import { noSuchObject } from './api.error.ts';
+import { noSuchReference } from './api.error.ts';
 import type { ParamReader } from './param.reader.ts';
 
 const DEFAULT_LIMIT = 10;
@@ -13,7 +13,7 @@ interface WireList<T> {
 
 /**
  * Cuts one page out of `items` (in display order), by Stripe's `limit`, `starting_after` and `ending_before`.
- * @throws ApiError 404 for an unknown cursor.
+ * @throws ApiError 400 for an unknown cursor.
  */
 export function listPage<T extends { id: string }>(
   items: readonly T[],
@@ -44,6 +44,6 @@ export function newestFirst<T>(table: Map<string, T>): T[] {
 
 function positionOf(items: readonly { id: string }[], id: string, param: string): number {
   const position = items.findIndex((item) => item.id === id);
-  if (position === -1) throw noSuchObject('object', id, param);
+  if (position === -1) throw noSuchReference('object', id, param);
   return position;
 }

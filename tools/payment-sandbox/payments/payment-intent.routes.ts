@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context/sandbox.context.ts';
-import { ApiError, invalidParameter, noSuchObject, refusedByState } from '../http/api.error.ts';
+import {
+  ApiError,
+  invalidParameter,
+  noSuchObject,
+  noSuchReference,
+  refusedByState,
+} from '../http/api.error.ts';
 import { causeOf } from '../http/api.guard.ts';
 import { expanded } from '../http/expansion.ts';
 import { listPage, newestFirst } from '../http/list.page.ts';
@@ -113,7 +119,7 @@ function readCard(params: ParamReader): TestCard | undefined {
   const token = params.text('payment_method');
   if (token === undefined) return undefined;
   const card = testCardByToken(token);
-  if (!card) throw noSuchObject('PaymentMethod', token, 'payment_method');
+  if (!card) throw noSuchReference('PaymentMethod', token, 'payment_method');
   if (card.behaviour === 'authenticates') {
     const message = 'The payment sandbox authenticates cards only on its hosted page.';
     throw invalidParameter('payment_method', message, 'payment_method_unexpected_state');

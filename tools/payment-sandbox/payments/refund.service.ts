@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context/sandbox.context.ts';
-import { noSuchObject, refusedByState } from '../http/api.error.ts';
+import { noSuchObject, noSuchReference, refusedByState } from '../http/api.error.ts';
 import { newRefund } from '../shapes/refund.shape.ts';
 import { formatMoney } from '../state/money.format.ts';
 import { idOf, type Charge, type Refund } from '../state/wire.objects.ts';
@@ -97,10 +97,10 @@ function chargeToRefund(
   const { charges, paymentIntents } = store.tables;
   const intent = paymentIntent === undefined ? undefined : paymentIntents.get(paymentIntent);
   if (paymentIntent !== undefined && !intent)
-    throw noSuchObject('payment_intent', paymentIntent, 'payment_intent');
+    throw noSuchReference('payment_intent', paymentIntent, 'payment_intent');
   const id = chargeId ?? idOf(intent?.latest_charge ?? null) ?? '';
   const charge = charges.get(id);
-  if (!charge && chargeId !== undefined) throw noSuchObject('charge', chargeId, 'charge');
+  if (!charge && chargeId !== undefined) throw noSuchReference('charge', chargeId, 'charge');
   if (!charge || charge.status !== 'succeeded') {
     const intentId = paymentIntent ?? idOf(charge?.payment_intent ?? null);
     throw refusedByState(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);

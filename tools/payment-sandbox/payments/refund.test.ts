@@ -79,8 +79,9 @@ it('refuses to refund a payment that is unpaid, unknown or unnamed', async () =>
     message: `This PaymentIntent (${String(payment_intent)}) does not have a successful charge to refund.`,
   });
   await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
-    statusCode: 404,
+    statusCode: 400,
     code: 'resource_missing',
+    param: 'payment_intent',
   });
   await expect(stripe.refunds.create({})).rejects.toMatchObject({
     statusCode: 400,

@@ -116,8 +116,10 @@ describe('the settings', () => {
         ADMIN_PASSWORD: 'twelve tyres and a jack',
         JWT_SECRET: 's'.repeat(32),
         SESSION_DAYS: '1',
+        BREACHED_PASSWORDS_URL: 'https://api.pwnedpasswords.com/range/',
       }).accounts,
     ).toMatchObject({
+      breachedPasswordsUrl: 'https://api.pwnedpasswords.com/range',
       jwtSecret: 's'.repeat(32),
       sessionDays: 1,
       admin: { email: 'owner@example.com', password: 'twelve tyres and a jack' },
@@ -221,6 +223,10 @@ describe('an invalid setting is reported in one sentence', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters; it has 5.'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS must be a whole number from 1 to 365; it is "0".'],
     [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be a whole number from 6 to 64; it is "5".'],
+    [
+      { BREACHED_PASSWORDS_URL: 'true' },
+      'BREACHED_PASSWORDS_URL must be a URL starting with http:// or https://; it is not.',
+    ],
     [{ ADMIN_EMAIL: 'owner' }, 'ADMIN_EMAIL must be an email address; it is "owner".'],
     [{ ADMIN_EMAIL: 'owner@example.com' }, 'ADMIN_PASSWORD is missing: ADMIN_EMAIL is set and needs it.'],
     [{ ADMIN_PASSWORD: 'twelve tyres' }, 'ADMIN_EMAIL is missing: ADMIN_PASSWORD is set and needs it.'],

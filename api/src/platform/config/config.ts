@@ -83,6 +83,8 @@ export interface AccountsConfig {
   readonly adminIdleMinutes: number;
   /** The shortest password for customers; administrators need a longer one. */
   readonly passwordMinLength: number;
+  /** The range API that new passwords are looked up in, by five characters of their SHA-1; null if they aren't. */
+  readonly breachedPasswordsUrl: string | null;
   /** Created at the first start, unless the shop already has an administrator. */
   readonly admin: { readonly email: string; readonly password: string } | null;
 }
@@ -185,6 +187,7 @@ function readAccounts(env: Environment): AccountsConfig {
     sessionDays: integer(env, 'SESSION_DAYS', 7, 1, 365),
     adminIdleMinutes: integer(env, 'ADMIN_IDLE_MINUTES', 30, 5, 525_600),
     passwordMinLength,
+    breachedPasswordsUrl: url(env, 'BREACHED_PASSWORDS_URL', ['http:', 'https:']),
     admin: email
       ? { email, password: required(env, 'ADMIN_PASSWORD', 'ADMIN_EMAIL is set and needs it') }
       : null,

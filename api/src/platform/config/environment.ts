@@ -50,6 +50,17 @@ export function url(env: Environment, name: string, protocols: readonly string[]
   return value.replace(/\/$/, '');
 }
 
+/** A calendar day as YYYY-MM-DD, in a year from 1000; null if the setting is missing. */
+export function day(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const date = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  // JavaScript takes 30 February for 2 March.
+  if (!date || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value))
+    throw new ConfigError(`${name} must be a day written as 2027-03-31; it is "${value}".`);
+  return value;
+}
+
 /**
  * One of the listed values, or the fallback if the setting is missing.
  * @throws ConfigError for any other text.

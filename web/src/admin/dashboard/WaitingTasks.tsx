@@ -1,18 +1,20 @@
 import { keysOf } from '@treadline/schema/trade/values/words';
 import { ChevronRight, CircleAlert, CircleCheck, Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { classes } from '../../ui/base/classes.ts';
 import { useWaitingQuery } from '../frame/waiting/Waiting.generated.ts';
 import { waitingFacts } from '../frame/waiting/waitingFacts.ts';
 
-/** The waiting tasks that the sidebar counts, problems first, each linked to its list. */
+const FRAME =
+  'flex min-h-12 items-center gap-3 rounded-lg border border-line bg-card px-4 text-sm font-[650]';
+
+/** The waiting tasks that the sidebar counts, problems first, each linked to its list if there is one. */
 export function WaitingTasks() {
   const { data } = useWaitingQuery({ fetchPolicy: 'cache-only' });
   if (!data?.waitingTasks) return null;
-  const counts = new Map(data.waitingTasks.map(({ kind, count }) => [kind, count]));
+  const waiting = new Map(data.waitingTasks.map((task) => [task.kind, task]));
   const tasks = keysOf(waitingFacts).flatMap((kind) => {
-    const count = counts.get(kind);
-    return count === undefined ? [] : [{ kind, count, ...waitingFacts[kind] }];
+    const task = waiting.get(kind);
+    return task ? [{ ...task, ...waitingFacts[kind] }] : [];
   });
   if (tasks.length === 0)
     return (
@@ -24,28 +26,33 @@ export function WaitingTasks() {
   return (
     <section aria-label="Tasks">
       <ul className="grid gap-2 sm:flex sm:flex-wrap">
-        {tasks.map(({ kind, count, words, to, isTrouble }) => {
-          const Icon = isTrouble ? CircleAlert : Inbox;
-          return (
-            <li key={kind}>
-              <Link
-                to={to}
-                className={classes(
-                  'flex min-h-12 items-center gap-3 rounded-lg border border-line bg-card',
-                  'px-4 text-sm font-[650] hover:border-ink',
-                )}
-              >
-                <Icon
-                  aria-hidden="true"
-                  className={`size-5 shrink-0 ${isTrouble ? 'text-bad' : 'text-ink-2'}`}
-                />
-                {words(count)}
-                <ChevronRight className="ml-auto size-4 text-ink-2" />
-              </Link>
-            </li>
-          );
-        })}
+        {tasks.map(({ kind, count, dueOn, words, to, isTrouble }) => (
+          <li key={kind}>
+            <Task text={words(count, dueOn ?? null)} to={to} isTrouble={isTrouble} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Task({ text, to, isTrouble }: { text: string; to: string | null; isTrouble: boolean }) {
+  const Icon = isTrouble ? CircleAlert : Inbox;
+  const icon = (
+    <Icon aria-hidden="true" className={`size-5 shrink-0 ${isTrouble ? 'text-bad' : 'text-ink-2'}`} />
+  );
+  if (to === null)
+    return (
+      <p className={FRAME}>
+        {icon}
+        {text}
+      </p>
+    );
+  return (
+    <Link to={to} className={`${FRAME} hover:border-ink`}>
+      {icon}
+      {text}
+      <ChevronRight className="ml-auto size-4 text-ink-2" />
+    </Link>
   );
 }

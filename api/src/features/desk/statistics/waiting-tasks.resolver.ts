@@ -1,5 +1,6 @@
 import { Ctx, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { WaitingTaskService, type WaitingCount } from './waiting-tasks.service.ts';
@@ -10,6 +11,11 @@ import { WaitingKind } from './waiting-tasks.ts';
 class WaitingTask {
   @Field(() => WaitingKind, { description: 'The kind of work.' }) kind: WaitingKind;
   @Field(() => Int, { description: 'How many; at least 1.' }) count: number;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day by which it must be done; null if no day is fixed.',
+  })
+  dueOn: string | null;
 }
 
 @Resolver(() => WaitingTask)

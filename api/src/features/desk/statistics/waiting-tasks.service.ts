@@ -1,22 +1,41 @@
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { WAITING_TASKS, type WaitingKind } from './waiting-tasks.ts';
+import { DvsaSecretService } from '../../shop/vehicles/index.ts';
+import { WAITING_TASKS, type DatedKind, type WaitingKind } from './waiting-tasks.ts';
 
 /** How much of one kind of work there is to do. */
 export interface WaitingCount {
   readonly kind: WaitingKind;
   readonly count: number;
+  /** The day by which it must be done, as YYYY-MM-DD; null if no day is fixed. */
+  readonly dueOn: string | null;
 }
 
 /** Counts the work waiting for staff. */
 export class WaitingTaskService extends Service {
+  readonly #dvsaSecret = this.services.get(DvsaSecretService);
+
   /** Every kind of work that the viewer may do, unless its count is 0. */
   async count(viewer: Viewer): Promise<WaitingCount[]> {
+    const mayDo = (kind: WaitingKind): boolean => actsForShop(viewer, WAITING_TASKS[kind].scope);
+    return [...(await this.#counted(mayDo)), ...this.#dated().filter(({ kind }) => mayDo(kind))];
+  }
+
+  async #counted(mayDo: (kind: WaitingKind) => boolean): Promise<WaitingCount[]> {
     const seen = Object.entries(WAITING_TASKS)
-      .filter(([, { scope }]) => actsForShop(viewer, scope))
+      .filter(([kind, { rows }]) => rows !== null && mayDo(kind as WaitingKind))
       .map(([kind, { rows }]) => `select '${kind}' as kind, count(*) as count from ${rows}`);
     if (seen.length === 0) return [];
-    const counts = await this.platform.sql.rows<WaitingCount>(seen.join(' union all '));
-    return counts.filter(({ count }) => count > 0);
+    const counts = await this.platform.sql.rows<Pick<WaitingCount, 'kind' | 'count'>>(
+      seen.join(' union all '),
+    );
+    return counts.filter(({ count }) => count > 0).map((task) => ({ ...task, dueOn: null }));
+  }
+
+  #dated(): WaitingCount[] {
+    const days: Readonly<Record<DatedKind, string | null>> = { DVSA_SECRET: this.#dvsaSecret.dueOn() };
+    return Object.entries(days).flatMap(([kind, dueOn]) =>
+      dueOn === null ? [] : [{ kind: kind as DatedKind, count: 1, dueOn }],
+    );
   }
 }

@@ -12,8 +12,8 @@ interface WaitingFacts {
   /** The scope that lets staff do this work. */
   readonly scope: Scope;
   readonly meaning: string;
-  /** The rows to count: the rest of a SQL statement after `from`. */
-  readonly rows: string;
+  /** The rows to count: the rest of a SQL statement after `from`. Null for a task that the service knows itself. */
+  readonly rows: string | null;
 }
 
 /** The kinds of work that wait for staff. */
@@ -72,6 +72,11 @@ export const WAITING_TASKS = {
     meaning: 'Emails that failed after several attempts.',
     rows: "mails where status = 'FAILED'",
   },
+  DVSA_SECRET: {
+    scope: 'OPERATE',
+    meaning: 'The client secret of the MOT history service, which expires within 30 days or has expired.',
+    rows: null,
+  },
 } as const satisfies Readonly<Record<string, WaitingFacts>>;
 
 export const WaitingKind = graphqlEnum(
@@ -80,3 +85,7 @@ export const WaitingKind = graphqlEnum(
   WAITING_TASKS,
 );
 export type WaitingKind = keyof typeof WaitingKind;
+/** The kinds that aren't counted in the database. */
+export type DatedKind = {
+  [Kind in WaitingKind]: (typeof WAITING_TASKS)[Kind]['rows'] extends null ? Kind : never;
+}[WaitingKind];

@@ -1,3 +1,4 @@
+export { DvsaSecretService } from './lookup/dvsa-secret.service.ts';
 export type { LookupPace } from './lookup/lookup-http.ts';
 export { familiesOfMake, familyAt, type VehicleFamily } from './fitment/vehicle-family.ts';
 export {

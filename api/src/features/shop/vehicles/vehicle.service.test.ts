@@ -191,7 +191,14 @@ describe('the registers', () => {
           : dvsa,
     );
     const service = shop.service({
-      dvsa: { apiKey: 'k', clientId: 'c', clientSecret: 's', tokenUrl: `${url}/token`, url },
+      dvsa: {
+        apiKey: 'k',
+        clientId: 'c',
+        clientSecret: 's',
+        clientSecretExpires: null,
+        tokenUrl: `${url}/token`,
+        url,
+      },
       dvla: { apiKey: 'k', url: `${url}/ves` },
     });
     return { service, heard };

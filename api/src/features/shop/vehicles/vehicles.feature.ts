@@ -1,6 +1,14 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { Vehicle } from './fitment/vehicle.entity.ts';
+import { DvsaSecretService } from './lookup/dvsa-secret.service.ts';
 import { VehicleResolver } from './vehicle.resolver.ts';
 
 /** The fitment of tyres to vehicles, and look-ups by registration. */
-export const vehicles: Feature = { entities: [Vehicle], resolvers: [VehicleResolver] };
+export const vehicles: Feature = {
+  entities: [Vehicle],
+  resolvers: [VehicleResolver],
+  async start(services) {
+    services.get(DvsaSecretService).warn();
+    return async () => undefined;
+  },
+};

@@ -19,7 +19,9 @@ function openSidebar() {
   let claims = 2;
   const server = new ApolloLink(({ operationName }) => {
     if (operationName === 'Decide') return of({ data: { decide: (claims -= 1) } });
-    const data = { waitingTasks: [{ __typename: 'WaitingTask', kind: 'CLAIMS', count: claims }] };
+    const data = {
+      waitingTasks: [{ __typename: 'WaitingTask', kind: 'CLAIMS', count: claims, dueOn: null }],
+    };
     const answer = new Subject<void>();
     asked.push(answer);
     return answer.pipe(map(() => ({ data })));

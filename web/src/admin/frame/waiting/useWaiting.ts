@@ -26,7 +26,7 @@ export function useWaiting(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { kind, count } of data?.waitingTasks ?? []) {
       const { section } = waitingFacts[kind];
-      counts.set(section, (counts.get(section) ?? 0) + count);
+      if (section !== null) counts.set(section, (counts.get(section) ?? 0) + count);
     }
     return counts;
   }, [data]);

@@ -1,13 +1,14 @@
 import type { WaitingKind } from '../../../apollo/schema.generated.ts';
+import { formatDate } from '../../../lib/text/format.ts';
 
 /** How a kind of waiting task is described, and where to do it. */
 interface WaitingFacts {
-  /** A count with its noun: "3 orders to ship". */
-  words: (count: number) => string;
-  /** The list that shows the tasks. */
-  to: string;
-  /** The section whose badge counts them. */
-  section: string;
+  /** A count with its noun: "3 orders to ship". `dueOn` is the day by which it must be done, or null. */
+  words: (count: number, dueOn: string | null) => string;
+  /** The list that shows the tasks; null if the work is done outside the admin. */
+  to: string | null;
+  /** The section whose badge counts them; null if no section does. */
+  section: string | null;
   /** True for a problem, false for routine work. */
   isTrouble: boolean;
 }
@@ -75,6 +76,12 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     words: (count) => counted(count, 'email failed', 'emails failed'),
     to: '/admin/mail',
     section: '/admin/mail',
+    isTrouble: true,
+  },
+  DVSA_SECRET: {
+    words: (_, dueOn) => `Renew the DVSA client secret, valid until ${dueOn && formatDate(dueOn)}`,
+    to: null,
+    section: null,
     isTrouble: true,
   },
 };

@@ -14,7 +14,15 @@ vi.mock(
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const MINUTE_MS = 60_000;
-const it = shopTest({ now: NOW, env: { ADMIN_IDLE_MINUTES: '30' } }).extend(
+/** A task for the people who run the shop, not for an order clerk. */
+const EXPIRED_SECRET = {
+  DVSA_API_KEY: 'k',
+  DVSA_CLIENT_ID: 'c',
+  DVSA_CLIENT_SECRET: 's',
+  DVSA_TOKEN_URL: 'http://127.0.0.1:9/token',
+  DVSA_CLIENT_SECRET_EXPIRES: '2026-11-01',
+};
+const it = shopTest({ now: NOW, env: { ADMIN_IDLE_MINUTES: '30', ...EXPIRED_SECRET } }).extend(
   'clerk',
   { scope: 'file' },
   ({ shop }) => aMember(shop, 'ORDER_CLERK' as never),

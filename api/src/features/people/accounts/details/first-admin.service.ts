@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../../../platform/database/database-error
 import { rolesWith } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
-import { passwordFault } from '../record/account-validation.ts';
+import { NewPasswordService } from '../passwords/new-password.service.ts';
 import { User } from '../record/user.entity.ts';
 import { AccountSafetyService } from '../sessions/account-safety.service.ts';
 import { PasswordService } from '../sessions/password.service.ts';
@@ -25,6 +25,7 @@ const DEMO_PASSWORD_BYTES = 12;
 export class FirstAdminService extends Service {
   readonly #accounts = this.services.get(AccountService);
   readonly #passwords = this.services.get(PasswordService);
+  readonly #newPasswords = this.services.get(NewPasswordService);
   readonly #changes = this.services.get(PasswordChangeService);
   readonly #safety = this.services.get(AccountSafetyService);
   readonly #twoFactor = this.services.get(TwoFactorService);
@@ -72,11 +73,7 @@ export class FirstAdminService extends Service {
    * @throws ConfigError that says why the password is refused.
    */
   async create({ email, password }: AdminCredentials): Promise<'NEW' | 'KNOWN'> {
-    const fault = passwordFault(
-      password,
-      { email, role: 'ADMIN' },
-      this.platform.config.accounts.passwordMinLength,
-    );
+    const fault = await this.#newPasswords.fault(password, { email, role: 'ADMIN' });
     if (fault) throw new ConfigError(`Creating the administrator ${email} failed. ${fault}.`);
     const passwordHash = await this.#passwords.hash(password);
     const now = this.platform.now();

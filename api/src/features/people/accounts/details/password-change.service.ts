@@ -4,7 +4,7 @@ import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { isStaff } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { passwordFault } from '../record/account-validation.ts';
+import { NewPasswordService } from '../passwords/new-password.service.ts';
 import type { UpdatePasswordInput } from '../record/account.inputs.ts';
 import { PasswordChanged, type UpdatePasswordResult } from '../record/account.results.ts';
 import type { User } from '../record/user.entity.ts';
@@ -18,7 +18,7 @@ import { UserTokenService } from '../sessions/user-token.service.ts';
 /** Changes a password for a viewer who knows the old one, with the consequences of every new password. */
 export class PasswordChangeService extends Service {
   readonly #confirmation = this.services.get(ConfirmationService);
-  readonly #minLength = this.platform.config.accounts.passwordMinLength;
+  readonly #newPasswords = this.services.get(NewPasswordService);
   readonly #passwords = this.services.get(PasswordService);
   readonly #sessions = this.services.get(SessionService);
   readonly #devices = this.services.get(KnownDevices);
@@ -37,7 +37,7 @@ export class PasswordChangeService extends Service {
       'Your current password isn’t right',
     );
     if (!('spend' in confirmed)) return confirmed;
-    const invalid = this.check(newPassword, confirmed.user);
+    const invalid = await this.check(newPassword, confirmed.user);
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
     const changed = await this.#confirmation.inAccount(confirmed, (em, owner) =>
@@ -47,9 +47,9 @@ export class PasswordChangeService extends Service {
     return changed;
   }
 
-  /** Why a new password is refused for an account; null if it's allowed. */
-  check(newPassword: string, user: User): InvalidInput | null {
-    const fault = passwordFault(newPassword, user, this.#minLength);
+  /** Why a new password is refused for an account; null if it's allowed. Call it outside transactions. */
+  async check(newPassword: string, user: User): Promise<InvalidInput | null> {
+    const fault = await this.#newPasswords.fault(newPassword, user);
     return fault ? InvalidInput.of(fault, [{ path: 'newPassword', message: fault }]) : null;
   }
 

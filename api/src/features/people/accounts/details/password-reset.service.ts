@@ -106,7 +106,7 @@ export class PasswordResetService extends Service {
     const known = await this.#tokens.find(em, token, 'RESET_PASSWORD');
     const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
     if (!user) return invalidToken();
-    const invalid = this.#changes.check(newPassword, user);
+    const invalid = await this.#changes.check(newPassword, user);
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
     const changed = await em.transactional((inner) => this.#replace(inner, user, token, passwordHash));

@@ -6,6 +6,7 @@ import type { Platform } from '../../../../platform/services/platform.ts';
 import { isStaff } from '../../../../platform/services/role.enum.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isGuessableFrom } from './guessable-words.ts';
 import type { User } from './user.entity.ts';
 
 /** Whether a password is an email address, or the part of it before the @. */
@@ -28,7 +29,10 @@ export function passwordFault(
     : customerMinLength;
   if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
   if (isCommonPassword(password)) return 'That’s a very common password. Please choose another';
-  return isOwnEmail(password, email) ? 'Your password can’t be your email address' : null;
+  if (isOwnEmail(password, email)) return 'Your password can’t be your email address';
+  return isGuessableFrom(password, [email, ...email.split('@')])
+    ? 'That’s easy to guess from your email address. Please choose another'
+    : null;
 }
 
 /** The fields of a registration that matter for its password. */

@@ -50,8 +50,9 @@ export class RegisterInput {
   @Constraint({ ...NEW_PASSWORD, required: 'Choose a password' })
   @BlankText({
     description:
-      'At least 6 characters of any kind, unless the shop requires more; not a very common password ' +
-      'or the email address.',
+      'At least 6 characters of any kind, unless the shop requires more. It can’t be a very common password, the ' +
+      'email address or the shop’s name with a few digits or signs added, or, if the shop checks that, a password ' +
+      'known from data breaches.',
   })
   password: string;
   @Constraint({ ...PASSWORD, required: 'Enter the password again' })

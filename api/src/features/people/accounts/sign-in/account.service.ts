@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { unauthenticated } from '../../../../platform/services/errors.ts';
 import { result } from '../../../../platform/services/result.ts';
@@ -8,6 +9,7 @@ import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
+import { NewPasswordService } from '../passwords/new-password.service.ts';
 import type { LoginInput, RegisterInput, UpdateProfileInput } from '../record/account.inputs.ts';
 import {
   EmailTaken,
@@ -30,6 +32,7 @@ const invalidCredentials = (): InvalidCredentials =>
 /** Accounts: registration, sign-in and the profile. */
 export class AccountService extends Service {
   readonly #passwords = this.services.get(PasswordService);
+  readonly #newPasswords = this.services.get(NewPasswordService);
   readonly #sessions = this.services.get(SessionService);
   readonly #verification = this.services.get(EmailVerificationService);
   readonly #limits = this.services.get(SignInLimits);
@@ -94,12 +97,22 @@ export class AccountService extends Service {
    * Creates an account, signs it in and emails the link that confirms its address. If one address is registered
    * twice at once, only one registration succeeds.
    */
-  async register(input: RegisterInput, visitor: Visitor): Promise<Session | EmailTaken | TooManyAttempts> {
+  async register(
+    input: RegisterInput,
+    visitor: Visitor,
+  ): Promise<Session | InvalidInput | EmailTaken | TooManyAttempts> {
     const attempt = await this.#limits.beginRegistration(visitor);
     if (attempt instanceof TooManyAttempts) return attempt;
+    const email = keptEmailAddress(input.email);
+    const fault = await this.#newPasswords.fault(input.password, { email, role: 'CUSTOMER' });
+    if (fault) {
+      // The visitor hasn't learnt whether the address has an account.
+      await attempt.succeeded();
+      return InvalidInput.of(fault, [{ path: 'password', message: fault }]);
+    }
     const details = {
       id: randomUUID(),
-      email: keptEmailAddress(input.email),
+      email,
       firstName: keptText(input.firstName),
       lastName: keptText(input.lastName),
       passwordHash: await this.#passwords.hash(input.password),

@@ -65,6 +65,24 @@ describe('registering', () => {
       'Your password can’t be your email address',
     ],
     [
+      'C-08 the own mailbox with a year',
+      { email: 'robin.wright@example.com', password: 'RobinWright1985!' },
+      'password',
+      'That’s easy to guess from your email address. Please choose another',
+    ],
+    [
+      'C-08 the word of the trade with a year',
+      { password: 'tyres2026' },
+      'password',
+      'That’s easy to guess at a shop like ours. Please choose another',
+    ],
+    [
+      'C-08 the domain of the shop',
+      { password: 'shop.test1' },
+      'password',
+      'That’s easy to guess at a shop like ours. Please choose another',
+    ],
+    [
       '201 characters of password',
       { password: 'ab'.repeat(100) + 'c' },
       'password',

@@ -30,6 +30,7 @@ async function aService(
   vehicle: (number: number, request: HeardRequest) => Reply,
   {
     pace = aPace(),
+    clientSecretExpires = null as string | null,
     expiresIn = 3_600,
     token = (n: number): Reply => ({
       status: 200,
@@ -45,6 +46,7 @@ async function aService(
     apiKey: 'key-of-the-test',
     clientId: 'client',
     clientSecret: 'secret of the test',
+    clientSecretExpires,
     tokenUrl: server.url + TOKEN_PATH,
     url: server.url,
   };
@@ -192,6 +194,37 @@ describe('the token', () => {
       expect(await lookup.find('AA19AAA')).toMatchObject({ model: 'GOLF' });
     },
   );
+});
+
+describe('an expired client secret', () => {
+  const EXPIRED = { clientSecretExpires: '2026-11-20' };
+
+  it('is named when the sign-in refuses it', async () => {
+    const token = (): Reply => ({ status: 401, body: { error: 'invalid_client' } });
+    const { lookup } = await aService(() => ({ status: 200, body: VEHICLE }), { ...EXPIRED, token });
+    await expect(lookup.find('AA19AAA')).rejects.toMatchObject({
+      fault: 'refused',
+      message:
+        'The sign-in of the MOT history service responded 401: the client secret expired on 2026-11-20, so renew it.',
+    });
+  });
+
+  it.each([
+    [401, 'MOTH-UA-01'],
+    [403, 'MOTH-FB-01'],
+  ])('is named when the service answers %i %s', async (status, code) => {
+    const { lookup } = await aService(() => fault(status, code), EXPIRED);
+    await expect(lookup.find('AA19AAA')).rejects.toMatchObject({
+      message:
+        `The MOT history service responded ${status} ${code}: ` +
+        'the client secret expired on 2026-11-20, so renew it.',
+    });
+  });
+
+  it('isn’t named the day before', async () => {
+    const { lookup } = await aService(() => fault(403, 'MOTH-FB-01'), { clientSecretExpires: '2026-11-21' });
+    await expect(lookup.find('AA19AAA')).rejects.toThrow('check its keys and address.');
+  });
 });
 
 describe('the limits of the service', () => {

@@ -1,3 +1,4 @@
+import { refusalAdvice } from './dvsa-secret.ts';
 import { DvsaToken, type DvsaTokenSettings } from './dvsa-token.ts';
 import { ask, LOOKUP_PACE, pauseBefore, textOf, type LookupPace, type ServiceAnswer } from './lookup-http.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
@@ -75,8 +76,13 @@ export class DvsaMotLookup implements VehicleLookup {
       } else if ((remedy === 'slow-down' || remedy === 'try-again') && retry < MOST_RETRIES) {
         retry += 1;
         await pauseBefore(retry, this.#pace);
-      } else throw failure(remedy, answer);
+      } else throw failure(remedy, answer, this.#advice(answer));
     }
+  }
+
+  #advice({ status }: ServiceAnswer): string {
+    const { clientSecretExpires } = this.#settings;
+    return refusalAdvice(status, clientSecretExpires, this.#pace.now(), 'check its keys and address.');
   }
 
   #ask(registration: string, token: string): Promise<ServiceAnswer> {
@@ -98,13 +104,14 @@ function remedyFor({ status, body }: ServiceAnswer): Remedy | null {
   return (code && REMEDIES[code]) || REMEDIES_BY_STATUS[status] || 'try-again';
 }
 
-function failure(remedy: Remedy, { status, body }: ServiceAnswer): VehicleLookupError {
+/** @param advice for the operator, if the service refuses the shop itself. */
+function failure(remedy: Remedy, { status, body }: ServiceAnswer, advice: string): VehicleLookupError {
   const answer = `${SERVICE} responded ${[status, textOf(body?.['errorCode'])].filter(Boolean).join(' ')}`;
   if (remedy === 'invalid-mark')
     return new VehicleLookupError('invalid-mark', `${answer}: it rejects the registration.`);
   if (remedy === 'slow-down') return new VehicleLookupError('busy', `${answer}: requests come too fast.`);
   if (remedy === 'try-again') return new VehicleLookupError('unavailable', `${answer}.`);
-  return new VehicleLookupError('refused', `${answer}: check its keys and address.`);
+  return new VehicleLookupError('refused', `${answer}: ${advice}`);
 }
 
 function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle {

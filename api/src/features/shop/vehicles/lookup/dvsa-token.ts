@@ -1,9 +1,12 @@
+import { refusalAdvice } from './dvsa-secret.ts';
 import { ask, type LookupPace } from './lookup-http.ts';
 import { VehicleLookupError } from './vehicle-lookup.ts';
 
 export interface DvsaTokenSettings {
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The day that the secret expires, as YYYY-MM-DD; null if it isn't known. */
+  readonly clientSecretExpires: string | null;
   /** DVSA issues this URL with the credentials; it contains the tenant. */
   readonly tokenUrl: string;
 }
@@ -55,13 +58,15 @@ export class DvsaToken {
     const token = body?.['access_token'];
     const seconds = Number(body?.['expires_in']);
     if (status >= 400 && status < 500)
-      throw new VehicleLookupError(
-        'refused',
-        `${SERVICE} responded ${status}: check the client's credentials.`,
-      );
+      throw new VehicleLookupError('refused', `${SERVICE} responded ${status}: ${this.#advice(status)}`);
     if (status !== 200 || typeof token !== 'string' || !(seconds > 0))
       throw new VehicleLookupError('unavailable', `${SERVICE} responded ${status} without a token.`);
     this.#renewAt = this.#pace.now().getTime() + seconds * 1_000 - RENEW_EARLY_MS;
     return token;
+  }
+
+  #advice(status: number): string {
+    const { clientSecretExpires } = this.#settings;
+    return refusalAdvice(status, clientSecretExpires, this.#pace.now(), "check the client's credentials.");
   }
 }
