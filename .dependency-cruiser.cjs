@@ -105,6 +105,16 @@ module.exports = {
       { path: '^api/src/features/shop/pictures/', pathNot: '/picture\\.worker\\.ts$' },
       { path: '^tools/picture-tracer/', pathNot: '/(tyre\\.portrait|portrait\\.builder)\\.ts$' },
     ),
+    error(
+      'client-stands-alone',
+      { path: '^tools/client/', pathNot: '\\.(test|builder)\\.ts$' },
+      { path: '^(api|web|schema)/|^tools/(?!client/)' },
+    ),
+    error(
+      'client-needs-one-package',
+      { path: '^tools/client/', pathNot: '\\.(test|builder)\\.ts$|^tools/client/generate/' },
+      { path: 'node_modules/', pathNot: 'node_modules/(openapi-fetch|graphql)/' },
+    ),
     error('tracer-stands-alone', { path: '^tools/picture-tracer/' }, { path: '^(api|web|schema)/' }),
     error(
       'only-main-seeds',

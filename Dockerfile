@@ -11,6 +11,7 @@ COPY schema/package.json schema/
 COPY web/package.json web/
 COPY tools/bench/package.json tools/bench/
 COPY tools/chaos/package.json tools/chaos/
+COPY tools/client/package.json tools/client/
 COPY tools/payment-sandbox/package.json tools/payment-sandbox/
 COPY tools/picture-tracer/package.json tools/picture-tracer/
 COPY tools/seed/package.json tools/seed/

@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...apiTest,
           name: 'api',
-          include: ['{src,test}/**/*.test.ts', '../tools/{seed,chaos}/{,*/}*.test.ts'],
+          include: ['{src,test}/**/*.test.ts', '../tools/{seed,chaos,client}/{,*/}*.test.ts'],
           exclude: [...configDefaults.exclude, ...OF_ROLES],
           // Loading the shop's code takes longer than most files' tests, and none of its state outlives a file's shop.
           isolate: false,
@@ -79,7 +79,7 @@ export default defineConfig({
           root: 'tools',
           include: ['**/*.test.ts'],
           // Packages with their own projects above, or part of the API's.
-          exclude: ['**/node_modules/**', '{bench,chaos,payment-sandbox,picture-tracer,seed}/**'],
+          exclude: ['**/node_modules/**', '{bench,chaos,client,payment-sandbox,picture-tracer,seed}/**'],
         },
       },
       {

@@ -19,6 +19,8 @@ const SOURCES = [
   'tools/seed',
   'tools/payment-sandbox',
   'tools/picture-tracer',
+  'tools/client/generate',
+  'schema/release/openapi.json',
   'api/vite.config.ts',
   'web/src',
   'web/public',
@@ -45,9 +47,9 @@ function filesBelow(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Ignores generated files, which follow from the others, and tests, which no bundle contains. */
+/** Ignores generated and packed files, which follow from the others, and tests, which no bundle contains. */
 function isSource(file: string): boolean {
-  return !file.endsWith('.generated.ts') && !/\.(test|builder)\.tsx?$/.test(file);
+  return !/\.generated\.ts$|[\\/](dist|\.cache)[\\/]/.test(file) && !/\.(test|builder)\.tsx?$/.test(file);
 }
 
 function fingerprint(): string {
@@ -95,8 +97,20 @@ export async function printSchema(): Promise<void> {
   await tool('', 'oxfmt', 'schema/schema.graphql');
 }
 
-/** A shop that was only started has no formatter: its printed schema is the one that was committed. */
+/**
+ * Writes the part of the client for integrators that follows from the OpenAPI document of the last release.
+ * @throws Error if the packages of tests aren't installed.
+ */
+export async function generateClient(): Promise<void> {
+  await run(process.execPath, [join(PROJECT, 'tools/client/generate/rest-contract.ts')]);
+}
+
+/**
+ * A shop that was only started has no formatter: its printed schema is the one that was committed. Nor has it the
+ * client's generator.
+ */
 const hasFormatter = (): boolean => existsSync(join(PROJECT, 'node_modules/.bin/oxfmt'));
+const CLIENT_CONTRACT = 'tools/client/contract/rest-paths.generated.ts';
 
 /** Forces the next build to start afresh, because the stamp no longer matches the sources of the built files. */
 export function forgetBuild(): void {
@@ -108,11 +122,16 @@ export async function build(): Promise<void> {
   const stands =
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === fingerprint() &&
-    RESULTS.every((file) => existsSync(join(PROJECT, file)));
+    [...RESULTS, ...(hasFormatter() ? [CLIENT_CONTRACT] : [])].every((file) =>
+      existsSync(join(PROJECT, file)),
+    );
   if (stands) return;
   console.log('Building (about 15 seconds, only when something changed) …');
   forgetBuild();
-  if (hasFormatter()) await printSchema();
+  if (hasFormatter()) {
+    await printSchema();
+    await generateClient();
+  }
   // The client and the REST paths are built from the documents that code generation writes.
   await generateCode();
   await Promise.all([

@@ -12,7 +12,7 @@ function create(overrides: Partial<PaymentSandboxOptions> = {}) {
 
 it('doesn’t start in production unless allowed', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(() => create()).toThrow(/won’t start with NODE_ENV=production unless DEMONSTRATION=true is set/);
+  expect(() => create()).toThrow(/won’t start with NODE_ENV=production unless allowInProduction is set/);
   expect(() => create({ allowInProduction: true })).not.toThrow();
 });
 

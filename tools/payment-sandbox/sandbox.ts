@@ -119,9 +119,9 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   const now = () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000);
   const sender = new WebhookSender({
     store,
-    url: options.webhook.url,
-    secret: options.webhook.secret,
-    timeoutMs: options.webhook.timeoutMs ?? DEFAULT_WEBHOOK_TIMEOUT_MS,
+    url: options.webhook?.url ?? null,
+    secret: options.webhook?.secret ?? '',
+    timeoutMs: options.webhook?.timeoutMs ?? DEFAULT_WEBHOOK_TIMEOUT_MS,
     retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
     now,
     logger,

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { aBench, anOpenSession, aPaidSession, WEBHOOK_SECRET } from '../sandbox.builder.ts';
+import { expect, it, vi } from 'vitest';
+import { aBench, anOpenSession, aPaidSession, aStateFile, WEBHOOK_SECRET } from '../sandbox.builder.ts';
+import { SILENT_LOGGER } from '../state/sandbox.options.ts';
 
 it('signs every event of a payment and describes it', async () => {
   const { stripe, shop, sandbox, clock } = await aBench();
@@ -38,6 +39,28 @@ it('lists and reads events, newest first, and counts pending deliveries', async 
   expect(data).toMatchObject([{ type: 'checkout.session.completed', pending_webhooks: 0 }]);
   expect((await stripe.events.list({ limit: 1 })).data[0]?.id).toBe(data[0]?.id);
   expect(await stripe.events.retrieve(data[0]?.id ?? '')).toMatchObject({ id: data[0]?.id });
+});
+
+it('without an endpoint records events, and sends nothing that an earlier process owed', async () => {
+  const stateFile = await aStateFile();
+  const first = await aBench({ stateFile, retryDelaysMs: [3_600_000] });
+  first.shop.statusOf = () => 500;
+  await aPaidSession(first.stripe);
+  await first.sandbox.webhooksIdle();
+  await first.sandbox.close();
+  const warn = vi.fn();
+  const { stripe, sandbox } = await aBench({
+    stateFile,
+    webhook: undefined,
+    logger: { ...SILENT_LOGGER, warn },
+  });
+  const { session } = await anOpenSession(stripe);
+  sandbox.expireSession(session.id);
+  await sandbox.webhooksIdle();
+  expect((await stripe.events.list({ limit: 1 })).data).toMatchObject([
+    { type: 'checkout.session.expired', pending_webhooks: 0 },
+  ]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('deletes events after 30 days', async () => {

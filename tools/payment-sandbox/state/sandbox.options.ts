@@ -8,7 +8,8 @@ export interface SandboxLogger {
 export interface PaymentSandboxOptions {
   /** The secret key of the shop's Stripe client. Live keys are refused. */
   secretKey: string;
-  webhook: {
+  /** The endpoint for events. Without it they're recorded, but not sent. */
+  webhook?: {
     /** Where events go; called at each delivery, because the shop may learn its own port late. */
     url: () => string;
     /** Signs the deliveries: the `whsec_…` the shop verifies with. */
@@ -42,11 +43,11 @@ export function checkOptions(options: PaymentSandboxOptions): void {
   if (process.env.NODE_ENV === 'production' && options.allowInProduction !== true) {
     throw new Error(
       'The payment sandbox takes no real money and won’t start with NODE_ENV=production unless ' +
-        'DEMONSTRATION=true is set.',
+        'allowInProduction is set.',
     );
   }
   if (options.secretKey.trim() === '') throw new Error('The payment sandbox needs a secret key.');
   if (/^[sr]k_live_/.test(options.secretKey))
     throw new Error('The payment sandbox refuses a live Stripe key.');
-  if (options.webhook.secret.trim() === '') throw new Error('The payment sandbox needs a webhook secret.');
+  if (options.webhook?.secret.trim() === '') throw new Error('The payment sandbox needs a webhook secret.');
 }

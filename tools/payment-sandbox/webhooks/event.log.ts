@@ -39,15 +39,15 @@ export class EventLog {
       created: this.#now(),
       data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
       livemode: false,
-      pending_webhooks: 1,
+      pending_webhooks: this.#sender.hasEndpoint ? 1 : 0,
       request: { id: cause?.requestId ?? null, idempotency_key: cause?.idempotencyKey ?? null },
       type,
     };
     this.#forgetOld();
     this.#store.tables.events.set(event.id, event);
-    this.#store.tables.deliveries.set(event.id, 0);
+    if (this.#sender.hasEndpoint) this.#store.tables.deliveries.set(event.id, 0);
     this.#store.changed();
-    this.#sender.send(event.id);
+    if (this.#sender.hasEndpoint) this.#sender.send(event.id);
   }
 
   #forgetOld(): void {

@@ -4,7 +4,8 @@ import { signatureHeader } from './webhook.signature.ts';
 
 interface SenderOptions {
   store: SandboxStore;
-  url: () => string;
+  /** Null if events aren't sent. */
+  url: (() => string) | null;
   secret: string;
   timeoutMs: number;
   retryDelaysMs: readonly number[];
@@ -28,6 +29,11 @@ export class WebhookSender {
     this.#options = options;
   }
 
+  /** Whether there is an endpoint to send events to. */
+  get hasEndpoint(): boolean {
+    return this.#options.url !== null;
+  }
+
   /** Starts the attempts to deliver an event; returns at once. */
   send(eventId: string): void {
     if (this.#stop.signal.aborted) return;
@@ -41,6 +47,7 @@ export class WebhookSender {
 
   /** Resumes every delivery that an earlier process left pending. */
   sendOwed(): void {
+    if (!this.hasEndpoint) return;
     for (const eventId of this.#options.store.tables.deliveries.keys()) this.send(eventId);
   }
 
@@ -117,6 +124,7 @@ export class WebhookSender {
 
   async #post(eventId: string): Promise<boolean> {
     const { store, url, secret, timeoutMs, now, logger } = this.#options;
+    if (url === null) return false;
     const body = JSON.stringify(store.tables.events.get(eventId));
     try {
       const response = await fetch(url(), {

@@ -28,8 +28,6 @@ it('a secret to renew is shown with its day, leads nowhere, and counts in no bad
   render(<Counted />, { wrapper: shopAt({ pathname: '/admin' }, { Waiting: { waitingTasks } }) });
   const secret = await screen.findByText('Renew the DVSA client secret, valid until 31 March 2027');
   expect(secret.closest('a')).toBeNull();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    '1 email failed',
-  ]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1 email failed']);
   expect(screen.getByText('[["/admin/mail",1]]')).toBeDefined();
 });
