@@ -6,7 +6,7 @@ const SHOPPERS = [2, 4] as const;
 /** How many orders each racing place keeps in play. */
 const IN_PLAY = 6;
 /** How many actions an order gets before it's left alone. */
-const DEEDS_EACH = [4, 14] as const;
+const ACTIONS_EACH = [4, 14] as const;
 
 /** How often each action was done. */
 export type ActionCounts = Map<string, number>;
@@ -35,7 +35,7 @@ export async function race(
   for (; !isOver(); races += 1) {
     if (inPlay.length === 0 || (inPlay.length < IN_PLAY && draw.chance(0.4))) {
       for (const order of await raceForTyres(world, cast, tyre)) {
-        inPlay.push({ order, left: draw.whole(...DEEDS_EACH) });
+        inPlay.push({ order, left: draw.whole(...ACTIONS_EACH) });
         counts.set('buy', (counts.get('buy') ?? 0) + 1);
       }
       continue;

@@ -10,12 +10,12 @@ const MANY = 4_000;
 /** Longer than all buffers between shop and reader, so that it's in flight until it's read. */
 const LONG = `/api/products?limit=${MANY}`;
 
-const underway: http.ClientRequest[] = [];
+const pending: http.ClientRequest[] = [];
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' } });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 afterEach(() => {
-  for (const request of underway.splice(0)) request.destroy();
+  for (const request of pending.splice(0)) request.destroy();
 });
 
 /**
@@ -35,7 +35,7 @@ function begin(
       resolve,
     );
     request.on('error', reject);
-    underway.push(request);
+    pending.push(request);
   });
 }
 

@@ -48,14 +48,14 @@ const bodyOf = (answer: WireAnswer): unknown => JSON.parse(textOf(answer));
 it('a shop whose connections are all in use says that it’s busy and when to retry', async () => {
   const { headers } = await aCustomer(shop);
   shop.complaints.length = 0;
-  const giveBack = await holdAllConnections();
+  const release = await holdAllConnections();
   const [question, signedIn, path, page] = await Promise.all([
     graphql(BRANDS),
     graphql(BRANDS, { ...headers }),
     overTheWire(shop, '/api/products/7'),
     overTheWire(shop, '/brands'),
   ]);
-  giveBack();
+  release();
   const error = { message: BUSY, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } };
   expect(question.status).toBe(200);
   expect(bodyOf(question)).toMatchObject({ errors: [error] });

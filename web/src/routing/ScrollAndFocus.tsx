@@ -35,9 +35,9 @@ export function ScrollAndFocus() {
     // The browser should restore the position after a reload. Within the shop it would do so before the content is
     // there.
     history.scrollRestoration = 'manual';
-    const giveBack = () => (history.scrollRestoration = 'auto');
-    addEventListener('pagehide', giveBack);
-    return () => removeEventListener('pagehide', giveBack);
+    const restore = () => (history.scrollRestoration = 'auto');
+    addEventListener('pagehide', restore);
+    return () => removeEventListener('pagehide', restore);
   }, []);
 
   useLayoutEffect(() => {

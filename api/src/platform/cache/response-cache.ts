@@ -122,14 +122,14 @@ export function installResponseCache(
     const kept = isRefresh(request) ? undefined : answers.get(key);
     if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
       refresh(request, key);
-    const answer = kept?.answer ?? (await flights.underway(key));
+    const answer = kept?.answer ?? (await flights.inFlight(key));
     // A refresh doesn't come from a visitor, so it isn't counted.
     if (!isRefresh(request))
       metrics.responseCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
     request.toKeep = { key, news, turns: versions.stockTurns() };
     // Requests that a leader released don't wait again, neither for it nor for each other.
-    if (!flights.underway(key)) request.landAnswer = flights.lead(key);
+    if (!flights.inFlight(key)) request.landAnswer = flights.lead(key);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

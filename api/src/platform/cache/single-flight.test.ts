@@ -148,15 +148,15 @@ it('nobody waits for an answer that never comes', async () => {
   try {
     const flights = new SingleFlight<string>();
     const land = flights.lead('page');
-    const waiting = flights.underway('page');
+    const waiting = flights.inFlight('page');
     await vi.runAllTimersAsync();
     expect(await waiting).toBeNull();
     // The next request leads, and the late answer isn't mistaken for the new one.
-    expect(flights.underway('page')).toBeUndefined();
+    expect(flights.inFlight('page')).toBeUndefined();
     flights.lead('page');
-    const next = flights.underway('page');
+    const next = flights.inFlight('page');
     land('late');
-    expect(flights.underway('page')).toBe(next);
+    expect(flights.inFlight('page')).toBe(next);
   } finally {
     vi.useRealTimers();
   }

@@ -9,7 +9,7 @@ export class SingleFlight<Answer> {
    * The answer in flight, or undefined. Resolves to null if the answer may not be shared or takes too long; the waiting
    * requests then do their own work.
    */
-  underway(key: string): Promise<Answer | null> | undefined {
+  inFlight(key: string): Promise<Answer | null> | undefined {
     return this.#inFlight.get(key);
   }
 

@@ -58,15 +58,15 @@ export function refuseSecondConnection(): void {
 function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
   let isOut = true;
-  const giveBack = (fault?: Error | boolean): void => {
+  const releaseOnce = (fault?: Error | boolean): void => {
     if (!isOut) return;
     isOut = false;
     client.off('end', breaks);
     release(fault);
   };
-  const breaks = (): void => giveBack(true);
+  const breaks = (): void => releaseOnce(true);
   client.once('end', breaks);
-  client.release = giveBack;
+  client.release = releaseOnce;
   return client;
 }
 

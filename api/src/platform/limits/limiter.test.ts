@@ -33,7 +33,7 @@ it('a refusal for the /48 costs the network nothing, and returned points go to b
   const [first = '', , , , , , , , last = ''] = networks;
   for (const network of networks.slice(0, 8)) expect(await limiter.take(network, 2)).toBe(0);
   expect(await limiter.take(last, 2)).toBeGreaterThan(0);
-  await limiter.giveBack(first, 2);
+  await limiter.release(first, 2);
   expect(await limiter.take(last, 2)).toBe(0);
   await limiter.clear(last);
   expect(await limiter.take(last, 2)).toBe(0);

@@ -32,13 +32,13 @@ export interface Limiter {
    * Returns points that shouldn't count after all.
    * @param points how many; one by default.
    */
-  giveBack(key: string, points?: number): Promise<void>;
+  release(key: string, points?: number): Promise<void>;
   /** Resets the count. */
   clear(key: string): Promise<void>;
 }
 
 /** Only within the same period: later it would be a credit on the next one. */
-const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
+const RELEASE = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
 
 /** The library's own statement, for a caller's connection: a count restarts when its period is over. */
 const TAKE_ONE = `
@@ -57,7 +57,7 @@ export function createLimiter(platform: Platform, name: string, points: number, 
     const seconds = await narrow.take(key, amount);
     if (seconds > 0 || wideKey === null) return seconds;
     const wideSeconds = await wide.take(wideKey, amount);
-    if (wideSeconds > 0) await narrow.giveBack(key, amount);
+    if (wideSeconds > 0) await narrow.release(key, amount);
     return wideSeconds;
   }
   return {
@@ -67,10 +67,10 @@ export function createLimiter(platform: Platform, name: string, points: number, 
       const seconds = await take(key, amount);
       if (seconds > 0) throw tooManyRequests(refusal, seconds);
     },
-    async giveBack(key, amount) {
+    async release(key, amount) {
       const wideKey = wideKeyOf(key);
-      await narrow.giveBack(key, amount);
-      if (wideKey !== null) await wide.giveBack(wideKey, amount);
+      await narrow.release(key, amount);
+      if (wideKey !== null) await wide.release(wideKey, amount);
     },
     async clear(key) {
       const wideKey = wideKeyOf(key);
@@ -95,8 +95,8 @@ function createCount(
     duration: seconds,
     clearExpiredByTimeout: false,
   });
-  async function giveBack(key: string, amount = 1): Promise<void> {
-    await sql.rows(GIVE_BACK, [limiter.getKey(key), amount, Date.now()]);
+  async function release(key: string, amount = 1): Promise<void> {
+    await sql.rows(RELEASE, [limiter.getKey(key), amount, Date.now()]);
   }
   async function take(key: string, amount = 1): Promise<number> {
     try {
@@ -106,13 +106,13 @@ function createCount(
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       // A refused attempt counts too. For one point that changes nothing; for several it would use up what a smaller
       // attempt could still have had.
-      if (amount > 1) await giveBack(key, amount);
+      if (amount > 1) await release(key, amount);
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     }
   }
   return {
     take,
-    giveBack,
+    release,
     async takeIn(em, key) {
       const now = Date.now();
       const values = [limiter.getKey(key), now + seconds * 1_000, now, now];

@@ -41,12 +41,12 @@ export class NetworkLimit {
     if (ofNetwork > 0) return { by: 'NETWORK', seconds: ofNetwork };
     const ofAll = await this.#ofAll.take(ALL);
     if (ofAll === 0) return null;
-    if (network !== null) await this.#ofNetwork.giveBack(network);
+    if (network !== null) await this.#ofNetwork.release(network);
     return { by: 'ALL', seconds: ofAll };
   }
 
   /** Uncounts an action that shouldn't count after all. */
-  async giveBack(network: string): Promise<void> {
-    await Promise.all([this.#ofNetwork.giveBack(network), this.#ofAll.giveBack(ALL)]);
+  async release(network: string): Promise<void> {
+    await Promise.all([this.#ofNetwork.release(network), this.#ofAll.release(ALL)]);
   }
 }

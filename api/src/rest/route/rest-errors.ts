@@ -46,7 +46,7 @@ export function answerRefusal(
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
-  const { fields, lines, retryAfter, secondStep } = refusal.details;
+  const { fields, lines, retryAfter, twoFactor } = refusal.details;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
     .code(refusal.status)
@@ -55,6 +55,6 @@ export function answerRefusal(
       ...errorBody(refusal.message),
       ...(fields ? { fields } : {}),
       ...(lines ? { lines } : {}),
-      ...(secondStep ? { second_step: secondStep } : {}),
+      ...(twoFactor ? { second_step: twoFactor } : {}),
     });
 }

@@ -16,7 +16,7 @@ export interface ShortLine {
 }
 
 /** Asks for a two-factor code. */
-interface SecondStep {
+interface TwoFactorChallenge {
   readonly challenge: string;
   readonly expires_at: string;
 }
@@ -28,7 +28,7 @@ interface Details {
   /** Seconds after which the request may be repeated. */
   readonly retryAfter?: number | undefined;
   /** For finishing a sign-in whose password was right. */
-  readonly secondStep?: SecondStep | undefined;
+  readonly twoFactor?: TwoFactorChallenge | undefined;
   /** The conflicting product's id; not sent to the client. */
   readonly productId?: number | null | undefined;
 }
@@ -140,7 +140,7 @@ function detailsOf({
     lines: lines?.map(({ productId, requested, available }) => ({ id: productId, requested, available })),
     retryAfter,
     productId,
-    secondStep: challenge && expiresAt ? { challenge, expires_at: expiresAt } : undefined,
+    twoFactor: challenge && expiresAt ? { challenge, expires_at: expiresAt } : undefined,
   };
 }
 

@@ -52,7 +52,7 @@ export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps)
 type Step = ClaimDetailFragment['steps'][number];
 
 /** The action that led to a state; null if the state's own label says it. */
-const DEEDS: Readonly<Record<ClaimState, string | null>> = {
+const ACTIONS: Readonly<Record<ClaimState, string | null>> = {
   WAITING: 'Refund not possible, decide again',
   QUESTION: 'Asked',
   WITH_MAKER: null,
@@ -63,10 +63,10 @@ const DEEDS: Readonly<Record<ClaimState, string | null>> = {
   WITHDRAWN: null,
 };
 
-function deedOf({ author, state }: Step, index: number): string {
+function actionOf({ author, state }: Step, index: number): string {
   if (index === 0) return 'Claimed';
   if (author === 'BUYER' && state === 'WAITING') return 'Answered';
-  return DEEDS[state] ?? claimStates[state].label;
+  return ACTIONS[state] ?? claimStates[state].label;
 }
 
 const whoOf = ({ author, writer }: Step): string =>
@@ -79,7 +79,7 @@ function History({ claim: { steps } }: { claim: ClaimDetailFragment }) {
         <li key={step.id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span className="font-[650]">
-              {whoOf(step)}: {deedOf(step, index)}
+              {whoOf(step)}: {actionOf(step, index)}
             </span>
             <time dateTime={step.at} className="text-ink-2">
               {formatDateTime(step.at)}

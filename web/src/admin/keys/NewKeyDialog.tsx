@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { Scope } from '../../apollo/schema.generated.ts';
 import { OwnProofFields } from '../../features/accounts/proof/OwnProofFields.tsx';
-import { bareCode } from '../../features/accounts/proof/secondStep.ts';
+import { bareCode } from '../../features/accounts/proof/twoFactorCode.ts';
 import { useCodeQuestion } from '../../features/accounts/proof/useCodeQuestion.ts';
 import type { Proof } from '../../features/accounts/proof/useProofForm.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';

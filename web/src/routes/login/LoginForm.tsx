@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useLoginMutation, type LoginMutation } from './LoginForm.generated.ts';
-import type { SecondStep } from './useSecondStep.ts';
+import type { TwoFactorChallenge } from './useTwoFactorChallenge.ts';
 
 interface LoginFormValues {
   email: string;
@@ -29,13 +29,13 @@ export interface ComingBack {
 interface LoginFormProps {
   back: ComingBack | null;
   /** Called if the password is right and the account has two-factor sign-in. */
-  onSecondStep: (step: SecondStep) => void;
+  onTwoFactor: (step: TwoFactorChallenge) => void;
 }
 
 const FAILED_MESSAGE = 'Login failed. Please check your credentials.';
 
 /** The sign-in form. The page redirects as soon as there's a session. */
-export function LoginForm({ back, onSecondStep }: LoginFormProps) {
+export function LoginForm({ back, onTwoFactor }: LoginFormProps) {
   // Without default values, the fields keep a password manager's input from before hydration.
   const form = useForm<LoginFormValues>(back ? { defaultValues: { email: back.email } } : {});
   const { handleSubmit, setFocus, formState } = form;
@@ -52,7 +52,7 @@ export function LoginForm({ back, onSecondStep }: LoginFormProps) {
   function show(answer: LoginMutation['login'] | undefined, email: string) {
     if (answer?.__typename === 'Session') return startSession(answer);
     if (answer?.__typename === 'TwoFactorRequired')
-      return onSecondStep({ email, challenge: answer.challenge });
+      return onTwoFactor({ email, challenge: answer.challenge });
     setFailure(answer?.message ?? FAILED_MESSAGE);
     if (answer?.__typename === 'InvalidCredentials') setFocus('password', { shouldSelect: true });
   }

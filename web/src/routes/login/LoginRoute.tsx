@@ -8,8 +8,8 @@ import { Notice } from '../../ui/base/Notice.tsx';
 import { SignInPage } from '../parts/signIn/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { LoginForm, type ComingBack } from './LoginForm.tsx';
-import { SecondStepForm } from './SecondStepForm.tsx';
-import { useSecondStep } from './useSecondStep.ts';
+import { TwoFactorForm } from './TwoFactorForm.tsx';
+import { useTwoFactorChallenge } from './useTwoFactorChallenge.ts';
 
 /**
  * /login: asks for the password, then for a code if the account has two-factor sign-in. A signed-in customer goes
@@ -20,7 +20,7 @@ export function LoginRoute() {
   const { state } = useLocation();
   const returnState = useReturnState();
   const { wasIdle } = recordFrom(state);
-  const [step, setStep] = useSecondStep();
+  const [step, setStep] = useTwoFactorChallenge();
   const [back, setBack] = useState<ComingBack | null>(null);
   if (session) return <Navigate to={pathAfterSignIn(session.user, state)} replace />;
   return (
@@ -35,7 +35,7 @@ export function LoginRoute() {
           title="Two-factor sign-in"
           intro={<p className="wrap-anywhere">Signing in as {step.email}</p>}
         >
-          <SecondStepForm
+          <TwoFactorForm
             challenge={step.challenge}
             onBack={(reason) => {
               setBack({ email: step.email, reason });
@@ -48,7 +48,7 @@ export function LoginRoute() {
           {wasIdle === true && (
             <Notice tone="info" title="You were signed out because you’d been away for a while." />
           )}
-          <LoginForm back={back} onSecondStep={setStep} />
+          <LoginForm back={back} onTwoFactor={setStep} />
           <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-sm">
             New here?
             <TextLink to="/register" state={returnState}>

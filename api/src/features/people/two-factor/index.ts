@@ -1,2 +1,2 @@
 export { twoFactor } from './two-factor.feature.ts';
-export { TwoFactorService, type SecondStepPassed } from './two-factor.service.ts';
+export { TwoFactorService, type TwoFactorPassed } from './two-factor.service.ts';

@@ -39,7 +39,7 @@ class Passed {
 /**
  * Proof that an account has no two-factor sign-in, or that its code was right. Only this file can create one.
  */
-export type SecondStepPassed = Passed;
+export type TwoFactorPassed = Passed;
 
 /** A typed code, with its slow hash already calculated. */
 export interface TypedCode {
@@ -68,7 +68,7 @@ export class TwoFactorService extends Service {
   }
 
   /** The proof for an account without two-factor sign-in; null if it has it. */
-  async notAsked(em: EntityManager, userId: string): Promise<SecondStepPassed | null> {
+  async notAsked(em: EntityManager, userId: string): Promise<TwoFactorPassed | null> {
     return (await this.#find(em, userId)) ? null : new Passed(userId);
   }
 
@@ -137,7 +137,7 @@ export class TwoFactorService extends Service {
     em: EntityManager,
     owner: Owner,
     { text, recoveryHash }: TypedCode,
-  ): Promise<SecondStepPassed | null> {
+  ): Promise<TwoFactorPassed | null> {
     const row = await this.#find(em, owner.id);
     if (!row) return null;
     const step = stepOf(row.secret, text, this.platform.now());

@@ -8,9 +8,9 @@ const TOO_MANY_UNITS =
   'That’s too many tyres to order online at once. Please try again in half an hour, or call us for ' +
   'large orders.';
 
-/** A checkout within the limits. Call `giveBack` if it reserves no units after all. */
+/** A checkout within the limits. Call `release` if it reserves no units after all. */
 export interface CheckoutAllowance {
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /**
@@ -41,13 +41,13 @@ export class CheckoutLimits {
     try {
       await this.#units.require(network, this.#refusal(units), units);
     } catch (error) {
-      await this.#checkouts.giveBack(network);
+      await this.#checkouts.release(network);
       throw error;
     }
     return {
-      giveBack: async () => {
-        await this.#checkouts.giveBack(network);
-        await this.#units.giveBack(network, units);
+      release: async () => {
+        await this.#checkouts.release(network);
+        await this.#units.release(network, units);
       },
     };
   }

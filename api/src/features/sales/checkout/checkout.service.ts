@@ -131,7 +131,7 @@ export class CheckoutService extends Service {
       order instanceof Order
         ? await this.#openPayment(order, () => open(order))
         : ((await this.#again(asked, open)) ?? order ?? unavailable());
-    if (!(order instanceof Order) || opened instanceof PaymentUnavailable) await allowance.giveBack();
+    if (!(order instanceof Order) || opened instanceof PaymentUnavailable) await allowance.release();
     else await this.#keepDetails(viewer, input);
     return opened;
   }

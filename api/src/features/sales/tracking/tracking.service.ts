@@ -104,7 +104,7 @@ export class TrackingService extends Service {
     const refusal = await this.#misses.take(network);
     if (refusal) throw tooManyRequests(TOO_MANY_MISSES, refusal.seconds);
     if (!order || this.#hasHadItsTime(order)) return null;
-    await this.#misses.giveBack(network);
+    await this.#misses.release(network);
     return order;
   }
 

@@ -1,6 +1,6 @@
 import { useSession } from '../session/sessionStore.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
-import { SecondStepField } from './SecondStepField.tsx';
+import { TwoFactorField } from './TwoFactorField.tsx';
 
 /** The part of a form in which an administrator confirms their identity. */
 export function OwnProofFields({ isCodeAsked }: { isCodeAsked: boolean }) {
@@ -8,7 +8,7 @@ export function OwnProofFields({ isCodeAsked }: { isCodeAsked: boolean }) {
   return (
     <>
       <OwnPasswordField label="Your own password" email={email} />
-      {isCodeAsked && <SecondStepField />}
+      {isCodeAsked && <TwoFactorField />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { useSentForm, type SendingResult, type SentForm } from '../useSentForm.ts';
-import { bareCode } from './secondStep.ts';
+import { bareCode } from './twoFactorCode.ts';
 
 /** Proof of identity. A form may ask for only one of the two. */
 export interface Proof {

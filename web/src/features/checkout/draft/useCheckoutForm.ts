@@ -26,7 +26,7 @@ export function useCheckoutForm(
   });
   const { subscribe, getValues, setValue, trigger } = form;
   const { isSubmitted } = form.formState;
-  const filling = useRef<'ahead' | 'underway' | 'done'>('ahead');
+  const filling = useRef<'ahead' | 'pending' | 'done'>('ahead');
 
   useEffect(
     () =>
@@ -34,7 +34,7 @@ export function useCheckoutForm(
         formState: { values: true },
         // Store a draft from the shopper's first change on: prefilled values alone would outlive changes in the
         // account.
-        callback: ({ values }) => filling.current === 'underway' || saveDraft(values),
+        callback: ({ values }) => filling.current === 'pending' || saveDraft(values),
       }),
     [subscribe],
   );
@@ -46,7 +46,7 @@ export function useCheckoutForm(
 
   useEffect(() => {
     if (!known || !details || filling.current !== 'ahead') return;
-    filling.current = 'underway';
+    filling.current = 'pending';
     const filled = fillIn(getValues(), known, details);
     for (const name of FILLED_IN) setValue(name, filled[name], { shouldValidate: isSubmitted });
     filling.current = 'done';

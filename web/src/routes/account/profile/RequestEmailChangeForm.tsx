@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
+import { TwoFactorField } from '../../../features/accounts/proof/TwoFactorField.tsx';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { requestEmailChangeInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -59,7 +59,7 @@ export function RequestEmailChangeForm({ email, onDone }: RequestEmailChangeForm
       <PasswordField label="Your password" autoComplete="current-password" {...field('currentPassword')} />
       {asksForCode && (
         <FormProvider {...form}>
-          <SecondStepField />
+          <TwoFactorField />
         </FormProvider>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../../features/accounts/NewPasswordFields.tsx';
-import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
+import { TwoFactorField } from '../../../features/accounts/proof/TwoFactorField.tsx';
 import { fieldsOf } from '../../../lib/form/inputRule.ts';
 import { updatePasswordInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -45,7 +45,7 @@ export function UpdatePasswordForm({ user }: { user: FragmentType<UpdatePassword
       <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <FormProvider {...form}>
         <NewPasswordFields />
-        {asksForCode && <SecondStepField />}
+        {asksForCode && <TwoFactorField />}
       </FormProvider>
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
         Change password

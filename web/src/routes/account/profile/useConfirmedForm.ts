@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type FieldValues, type Path } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
-import { bareCode } from '../../../features/accounts/proof/secondStep.ts';
+import { bareCode } from '../../../features/accounts/proof/twoFactorCode.ts';
 import { useCodeQuestion } from '../../../features/accounts/proof/useCodeQuestion.ts';
 import type { RefusedField } from '../../../features/accounts/showRefusedFields.ts';
 import { useSentForm, type SendingResult, type SentForm } from '../../../features/accounts/useSentForm.ts';

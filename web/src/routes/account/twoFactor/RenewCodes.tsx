@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { OwnPasswordField } from '../../../features/accounts/proof/OwnPasswordField.tsx';
-import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
+import { TwoFactorField } from '../../../features/accounts/proof/TwoFactorField.tsx';
 import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -33,7 +33,7 @@ export function RenewCodes({ email, onDone }: TwoFactorTaskProps) {
     <ProofFormFrame proof={proof} first="password" submitLabel="Get new codes" onCancel={onDone}>
       <p>You get ten new codes, and the ones you have now stop working.</p>
       <OwnPasswordField email={email} />
-      <SecondStepField />
+      <TwoFactorField />
     </ProofFormFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { AppCodeField } from '../../../features/accounts/proof/AppCodeField.tsx';
-import { isAppCode } from '../../../features/accounts/proof/secondStep.ts';
+import { isAppCode } from '../../../features/accounts/proof/twoFactorCode.ts';
 import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { CopyButton } from '../../../ui/overlay/CopyButton.tsx';
 import { NewStage } from '../../parts/signIn/NewStage.tsx';

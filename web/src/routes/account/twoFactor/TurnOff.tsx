@@ -1,5 +1,5 @@
 import { OwnPasswordField } from '../../../features/accounts/proof/OwnPasswordField.tsx';
-import { SecondStepField } from '../../../features/accounts/proof/SecondStepField.tsx';
+import { TwoFactorField } from '../../../features/accounts/proof/TwoFactorField.tsx';
 import { useProofForm } from '../../../features/accounts/proof/useProofForm.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
@@ -20,7 +20,7 @@ export function TurnOff({ email, onDone }: TwoFactorTaskProps) {
     <ProofFormFrame proof={proof} first="password" submitLabel="Turn off" onCancel={onDone}>
       <p>Once it’s off, your password alone is enough to sign in, and your recovery codes stop working.</p>
       <OwnPasswordField email={email} />
-      <SecondStepField />
+      <TwoFactorField />
     </ProofFormFrame>
   );
 }

@@ -72,7 +72,7 @@ export class ReviewVoteService extends Service {
       browserId && browserHash(browserId),
       now(),
     ]);
-    if (counted.length === 0) await this.#votesForReview.giveBack(key);
+    if (counted.length === 0) await this.#votesForReview.release(key);
     return orm.em.fork().findOneOrFail(Review, { id: reviewId });
   }
 

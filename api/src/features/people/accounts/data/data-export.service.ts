@@ -73,7 +73,7 @@ export class DataExportService extends Service {
     try {
       await em.transactional((inner) => this.#send(inner, user));
     } catch (error) {
-      await this.#requests.giveBack(user.id);
+      await this.#requests.release(user.id);
       throw error;
     }
     return result(DataExportRequested, { email: user.email, hours: LINK_HOURS });

@@ -7,7 +7,7 @@ import { isStaff, STAFF_ROLES } from '../../../../platform/services/role.enum.ts
 import { Service } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
-import type { SecondStepPassed } from '../../two-factor/index.ts';
+import type { TwoFactorPassed } from '../../two-factor/index.ts';
 import { Session } from '../record/account.results.ts';
 import { deviceName } from '../record/device-name.ts';
 import { SessionRow } from '../record/session.entity.ts';
@@ -65,7 +65,7 @@ export class SessionService extends Service {
     em: EntityManager,
     user: User,
     { address, userAgent }: Visitor,
-    passed: SecondStepPassed,
+    passed: TwoFactorPassed,
   ): Promise<OpenedSession> {
     if (!passed.isFor(user)) throw new Error('A session was opened with another account’s two-factor proof.');
     const now = this.platform.now();

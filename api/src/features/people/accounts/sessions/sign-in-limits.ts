@@ -61,7 +61,7 @@ const attempt = (counts: readonly Count[]): Attempt => ({
   async succeeded() {
     for (const { limiter, key, forgets } of counts)
       if (forgets === 'all attempts') await limiter.clear(key);
-      else await limiter.giveBack(key);
+      else await limiter.release(key);
   },
 });
 

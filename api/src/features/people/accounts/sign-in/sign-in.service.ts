@@ -4,7 +4,7 @@ import { Service } from '../../../../platform/services/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
-import { TwoFactorService, type SecondStepPassed } from '../../two-factor/index.ts';
+import { TwoFactorService, type TwoFactorPassed } from '../../two-factor/index.ts';
 import { TwoFactorRequired, TooManyAttempts, InvalidCode, type Session } from '../record/account.results.ts';
 import type { FinishLoginInput } from '../record/two-factor.inputs.ts';
 import { InvalidChallenge, type FinishLoginResult } from '../record/two-factor.results.ts';
@@ -89,7 +89,7 @@ export class SignInService extends Service {
     em: EntityManager,
     user: User,
     visitor: Visitor,
-    passed: SecondStepPassed,
+    passed: TwoFactorPassed,
   ): Promise<OpenedSession> {
     await this.#safety.signedIn(em, user, visitor);
     return this.#sessions.open(em, user, visitor, passed);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { SecondStepField } from '../../features/accounts/proof/SecondStepField.tsx';
+import { TwoFactorField } from '../../features/accounts/proof/TwoFactorField.tsx';
 import { useProofForm } from '../../features/accounts/proof/useProofForm.ts';
 import { startSession } from '../../features/accounts/session/sessionStore.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
-import { useFinishLoginMutation } from './SecondStepForm.generated.ts';
+import { useFinishLoginMutation } from './TwoFactorForm.generated.ts';
 
-interface SecondStepFormProps {
+interface TwoFactorFormProps {
   /** The server's challenge after the right password. */
   challenge: string;
   /** Returns to the password, with a reason if the sign-in can no longer be completed. */
@@ -16,7 +16,7 @@ interface SecondStepFormProps {
 }
 
 /** Asks for the two-factor code. The page redirects as soon as there's a session. */
-export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
+export function TwoFactorForm({ challenge, onBack }: TwoFactorFormProps) {
   const [finishLogin] = useFinishLoginMutation();
   const { form, failure, onSubmit } = useProofForm(async ({ code }) => {
     const { data } = await finishLogin({ variables: { input: { challenge, code } } });
@@ -34,7 +34,7 @@ export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
     <PostForm onSubmit={onSubmit} className="grid gap-5">
       {failure && <Notice tone="bad" title={failure} />}
       <FormProvider {...form}>
-        <SecondStepField />
+        <TwoFactorField />
       </FormProvider>
       <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
         Login

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareCode, isAppCode, isRecoveryCode } from './secondStep.ts';
+import { bareCode, isAppCode, isRecoveryCode } from './twoFactorCode.ts';
 
 it.each([
   ['123456', true, false],

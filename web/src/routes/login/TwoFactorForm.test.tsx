@@ -16,7 +16,7 @@ const APP_CODE = 'Enter the code from your authenticator app';
 const RECOVERY_CODE = 'Enter one of your recovery codes';
 
 /** Enters the right password for an account with two-factor sign-in. */
-async function openSecondStep(finishLogin: Answer) {
+async function openTwoFactorForm(finishLogin: Answer) {
   const login = { __typename: 'TwoFactorRequired', message: 'Enter the code.', challenge: 'c1' };
   const answers = { Login: { login }, FinishLogin: finishLogin };
   const page = (
@@ -33,7 +33,7 @@ async function openSecondStep(finishLogin: Answer) {
 }
 
 it('a code with a space signs in and returns to the shopper’s page', async () => {
-  await openSecondStep({
+  await openTwoFactorForm({
     finishLogin: { __typename: 'Session', token: 'a.b.c', user: aUserAnswer() },
   });
   expect(currentSession()).toBeNull();
@@ -47,7 +47,7 @@ it('a code with a space signs in and returns to the shopper’s page', async () 
 });
 
 it('an incomplete code of either kind is not submitted', async () => {
-  await openSecondStep('failure');
+  await openTwoFactorForm('failure');
   type(APP_CODE, '12345');
   await press('Login');
   expect(alerts()).toEqual(['Enter the six digits that your app shows']);
@@ -63,7 +63,7 @@ it('an incomplete code of either kind is not submitted', async () => {
 });
 
 it('a wrong code shows an error at its field, which keeps it', async () => {
-  await openSecondStep({ finishLogin: { __typename: 'InvalidCode', message: 'That code isn’t right.' } });
+  await openTwoFactorForm({ finishLogin: { __typename: 'InvalidCode', message: 'That code isn’t right.' } });
   type(APP_CODE, '123456');
   await press('Login');
   await expect.poll(alerts).toEqual(['That code isn’t right.']);
@@ -72,7 +72,9 @@ it('a wrong code shows an error at its field, which keeps it', async () => {
 });
 
 it('an expired challenge returns to the password, and says so', async () => {
-  await openSecondStep({ finishLogin: { __typename: 'InvalidChallenge', message: 'Please sign in again.' } });
+  await openTwoFactorForm({
+    finishLogin: { __typename: 'InvalidChallenge', message: 'Please sign in again.' },
+  });
   type(APP_CODE, '123456');
   await press('Login');
   await expect.poll(alerts).toEqual(['Please sign in again.']);

@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/base/Button.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { AppCodeField } from './AppCodeField.tsx';
-import { isAppCode, isRecoveryCode } from './secondStep.ts';
+import { isAppCode, isRecoveryCode } from './twoFactorCode.ts';
 import type { Proof } from './useProofForm.ts';
 
 /** A code from the authenticator app, or a recovery code instead, as part of a form. */
-export function SecondStepField() {
+export function TwoFactorField() {
   const { register, formState, resetField, setFocus } = useFormContext<Proof>();
   const [kind, setKind] = useState<'app' | 'recovery' | null>(null);
   const isRecovery = kind === 'recovery';
