@@ -20,7 +20,8 @@ COPY . .
 RUN npx -y pnpm@12.21.0 run build \
  && npx -y pnpm@12.21.0 --filter @treadline/api deploy --legacy --prod /out/api \
  && node_modules/.bin/node tools/sbom.ts > /out/parts.cdx.json \
- && cp -r api/dist /out/api/dist && rm /out/api/dist/payment-sandbox.js* /out/api/dist/print-openapi.js* && mkdir -p /out/tools/seed /out/web && cp -L node_modules/.bin/node /node && cp -r tools/seed/data /out/tools/seed/data && cp -r web/dist /out/web/dist
+ && cp -r api/dist /out/api/dist && rm -r /out/api/node_modules/@treadline /out/api/node_modules/.pnpm/@treadline+* \
+ && rm /out/api/dist/payment-sandbox.js* /out/api/dist/print-openapi.js* && mkdir -p /out/tools/seed /out/web && cp -L node_modules/.bin/node /node && cp -r tools/seed/data /out/tools/seed/data && cp -r web/dist /out/web/dist
 
 FROM ${NODE}
 WORKDIR /shop
