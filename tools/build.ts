@@ -42,21 +42,19 @@ const RESULTS = [
 
 const run = promisify(execFile);
 
-function filesBelow(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
-}
+/** Installed, built and generated files follow from the others, and no bundle contains tests. */
+const NO_SOURCE = /^(?:node_modules|dist|\.cache)$|\.generated\.ts$|\.(?:test|builder)\.tsx?$/;
 
-/** Ignores generated and packed files, which follow from the others, and tests, which no bundle contains. */
-function isSource(file: string): boolean {
-  return !/\.generated\.ts$|[\\/](dist|\.cache)[\\/]/.test(file) && !/\.(test|builder)\.tsx?$/.test(file);
+function sourcesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !NO_SOURCE.test(name))
+    .flatMap((name) => sourcesBelow(join(path, name)));
 }
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesBelow(join(PROJECT, source)))
-    .filter(isSource)
-    .sort())
+  for (const file of SOURCES.flatMap((source) => sourcesBelow(join(PROJECT, source))).sort())
     hash.update(relative(PROJECT, file)).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -79,7 +79,12 @@ function groupOf(args: readonly string[]): Check['group'] | null {
 
 async function passes({ name, command: [tool, ...args] }: Check): Promise<boolean> {
   try {
-    await run(join(PROJECT, 'node_modules/.bin', tool), args, { cwd: PROJECT, maxBuffer: 64 * 1024 * 1024 });
+    await run(join(PROJECT, 'node_modules/.bin', tool), args, {
+      cwd: PROJECT,
+      maxBuffer: 64 * 1024 * 1024,
+      // pnpm's shims are scripts there.
+      shell: process.platform === 'win32',
+    });
     console.log(`ok      ${name}`);
     return true;
   } catch (error) {

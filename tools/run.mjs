@@ -1,10 +1,10 @@
 /**
  * `node tools/run.mjs <file>` installs the packages that a tool needs, then runs its file on the project's own Node.
- * Every script of package.json starts here. It's JavaScript because any Node from 20 on must be able to run it.
+ * Every script of package.json starts here. It's JavaScript because any Node from 20.12 on must be able to run it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -38,9 +38,10 @@ function readInstalled() {
   return { shop: true, tests: included.devDependencies };
 }
 
-/** Runs the pnpm that runs this script. */
+/** Runs the pnpm that runs this script, or pnpm 12 if the script was run by npm or by itself. */
 function pnpm(...args) {
-  const self = process.env.npm_execpath;
+  const isPnpm = process.env.npm_config_user_agent?.startsWith('pnpm/');
+  const self = isPnpm ? process.env.npm_execpath : undefined;
   const isScript = /\.[cm]?js$/.test(self ?? '');
   const [file, ...before] =
     self === undefined ? ['npx', '-y', 'pnpm@12'] : isScript ? [process.execPath, self] : [self];
@@ -58,6 +59,7 @@ function install(needsTests) {
   const installed = readInstalled();
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
   if (isCurrent && installed.shop && (installed.tests || !needsTests)) return;
+  rmSync(STAMP, { force: true });
   pnpm('install', '--frozen-lockfile', ...(needsTests || installed.tests ? [] : ['--prod']));
   writeFileSync(STAMP, hash);
 }
@@ -79,4 +81,8 @@ const child = spawn(projectNode(), [`${PROJECT}${tool}`, ...args], { stdio: 'inh
 // Ctrl-C reaches the tool as well, which ends in its own time; other signals may come to this process alone.
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`The project's Node can't start on this system: ${error.message}`);
+  process.exit(1);
+});
 child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));

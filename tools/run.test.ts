@@ -33,6 +33,7 @@ beforeEach(() => {
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
     writeFileSync(join(project, file), '{}');
   writeFileSync(join(project, 'pnpm.cjs'), PNPM);
+  env = byPnpm();
   for (const tool of ['start', 'check'])
     writeFileSync(
       join(project, `tools/${tool}.ts`),
@@ -44,11 +45,18 @@ afterEach(() => {
   rmSync(project, { recursive: true });
 });
 
+/** The environment of a script that pnpm runs. */
+const byPnpm = () => ({
+  npm_execpath: join(project, 'pnpm.cjs'),
+  npm_config_user_agent: 'pnpm/12.21.0 npm/?',
+});
+let env: Record<string, string>;
+
 function run(tool: string, ...args: string[]): { code: number | null; output: string } {
   const { status, stdout } = spawnSync(process.execPath, ['tools/run.mjs', `tools/${tool}.ts`, ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], npm_execpath: join(project, 'pnpm.cjs') },
+    env: { PATH: `${join(project, 'bin')}:${process.env['PATH']}`, ...env },
   });
   return { code: status, output: stdout.trim() };
 }
@@ -77,6 +85,27 @@ it('a changed lockfile is installed, with the packages of tests if they were the
   writeFileSync(join(project, 'pnpm-lock.yaml'), '{"lockfileVersion":9}');
   run('start');
   expect(installs()).toEqual([FULL_INSTALL, FULL_INSTALL]);
+});
+
+it('a script that npm runs installs with pnpm, too', () => {
+  mkdirSync(join(project, 'bin'));
+  writeFileSync(join(project, 'bin/npx'), `#!/bin/sh\nexec "${process.execPath}" pnpm.cjs "$@"\n`, {
+    mode: 0o755,
+  });
+  env = { npm_execpath: '/nowhere/npm-cli.js', npm_config_user_agent: 'npm/10.8.2 node/v20.20.2' };
+  run('start');
+  expect(installs()).toEqual([`-y pnpm@12 ${SHOP_INSTALL}`]);
+});
+
+it('a failed install is tried again by the next start', () => {
+  run('start');
+  writeFileSync(join(project, 'pnpm-lock.yaml'), '{"lockfileVersion":9}');
+  writeFileSync(join(project, 'pnpm.cjs'), 'process.exit(1);');
+  expect(run('start').code).toBe(1);
+  writeFileSync(join(project, 'pnpm-lock.yaml'), '{}');
+  writeFileSync(join(project, 'pnpm.cjs'), PNPM);
+  run('start');
+  expect(installs()).toEqual([SHOP_INSTALL, SHOP_INSTALL]);
 });
 
 it('a tool gets its arguments, and its exit code is passed on', () => {

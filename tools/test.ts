@@ -46,6 +46,9 @@ function readReport(file: string): Record<string, number> {
   }
 }
 
+/** A file of browser tests, perhaps with a line. */
+const BROWSER_TEST = /\.spec\.ts(?::\d+)?$/;
+
 const projects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name]);
 
 /** The arguments for vitest; null if it has nothing to run. */
@@ -54,20 +57,20 @@ function unitArgsOf([choice, ...more]: readonly string[]): readonly string[] | n
     case undefined:
       return [];
     case 'unit':
-      return projects('schema', 'web', 'tools', 'payment-sandbox', 'picture-tracer');
+      return [...projects('schema', 'web', 'tools', 'payment-sandbox', 'picture-tracer'), ...more];
     case 'api':
-      return projects('api', 'api-roles');
+      return [...projects('api', 'api-roles'), ...more];
     case 'e2e':
       return null;
     default:
-      return choice.endsWith('.spec.ts') ? null : [choice, ...more];
+      return BROWSER_TEST.test(choice) ? null : [choice, ...more];
   }
 }
 
 /** The arguments for Playwright; null if it has nothing to run. */
 function browserArgsOf([choice, ...more]: readonly string[]): readonly string[] | null {
-  if (choice === undefined || choice === 'e2e') return [];
-  return choice.endsWith('.spec.ts') ? [choice, ...more] : null;
+  if (choice === undefined || choice === 'e2e') return more;
+  return BROWSER_TEST.test(choice) ? [choice, ...more] : null;
 }
 
 /** Whether these arguments run the payment sandbox's tests, which Stripe's half of its contract is part of. */

@@ -21,7 +21,9 @@ export function readFiles(): Files {
       .filter((path) => path !== '' && existsSync(join(PROJECT, path)))
       .map((path) => [
         path,
-        /\.(?:tsx?|[cm]?js|json|ya?ml|html|graphql|css|md)$|Dockerfile$|\.env\.example$/.test(path)
+        /\.(?:tsx?|[cm]?js|json|ya?ml|sh|html|graphql|css|md)$|(?:Dockerfile|Caddyfile)$|\.env\.example$/.test(
+          path,
+        )
           ? readFileSync(join(PROJECT, path), 'utf8')
           : '',
       ]),

@@ -2,8 +2,9 @@
 const LINE =
   /^(?:#+ (?<heading>.+)|\| `(?<name>[A-Z][A-Z0-9_]*)` +\| (?<value>.+?) +\| (?<meaning>.+?) +\|)$/gm;
 
-/** `none`, and defaults that follow from another setting, leave the example empty. */
+/** `none` leaves the example empty, and so does a default that follows another setting, which it would break. */
 const LITERAL = /^`([^`]*)`$/;
+const FOLLOWS = /\bBy default\b/;
 
 const plain = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
@@ -23,7 +24,10 @@ export function envExample(configuration: string): string {
     }
     if (heading) lines.push('', `## ${plain(heading)}`);
     heading = '';
-    lines.push(`# ${plain(meaning)}`, `#${name}=${LITERAL.exec(value)?.[1] ?? ''}`);
+    lines.push(
+      `# ${plain(meaning)}`,
+      `#${name}=${(!FOLLOWS.test(meaning) && LITERAL.exec(value)?.[1]) || ''}`,
+    );
   }
   return `${lines.join('\n')}\n`;
 }

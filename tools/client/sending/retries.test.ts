@@ -24,6 +24,37 @@ describe('a call that reads', () => {
     expect(clock.waits).toEqual([250, 2_000 + 500, 1_000]);
   });
 
+  it('is repeated when a proxy finds no process, and at once if a limit names no time', async () => {
+    const { client, clock } = aScriptedClient([
+      () => aRefusal(502, { 'retry-after': '10' }),
+      () => aRefusal(504),
+      () => aRefusal(429),
+      () => someData(),
+    ]);
+    expect(await client.query(BRANDS)).toEqual({ brands: [] });
+    expect(clock.waits).toEqual([10_250, 500, 1_000]);
+  });
+
+  it.each([{ attempts: 0 }, { totalMs: Infinity }, { baseDelayMs: -1 }, { maxDelayMs: Number.NaN }])(
+    'can’t be told to retry with %o',
+    (retry) => {
+      expect(() => aScriptedClient([], { retry })).toThrow(RangeError);
+    },
+  );
+
+  it('keeps the default of a part that’s undefined', async () => {
+    const { client } = aScriptedClient([brokenConnection, () => someData()], {
+      retry: { attempts: undefined, totalMs: undefined } as never,
+    });
+    expect(await client.query(BRANDS)).toEqual({ brands: [] });
+  });
+
+  it.each(['', '{"products":'])('throws an HttpError for the successful answer %o', async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const { client } = aScriptedClient([() => new Response(body, { headers })]);
+    await expect(client.rest.GET('/api/products/featured')).rejects.toThrow(HttpError);
+  });
+
   it('is repeated when GraphQL says so in an answer with status 200', async () => {
     const unavailable = { message: 'Busy.', extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } };
     const limited = { message: 'Slow down.', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 3 } };

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from './clock.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { withRetries } from './retries.ts';
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy.ts';
+import { retryPolicyOf, type RetryPolicy } from './retry-policy.ts';
 
 /** How a client reaches a shop. */
 export interface ClientOptions {
@@ -41,7 +41,7 @@ export function createSend({ apiKey, ...options }: ClientOptions): Send {
   // A browser's fetch must not be called as the method of another object.
   const fetch: Fetch = options.fetch ?? ((request, init) => globalThis.fetch(request, init));
   const { clock = systemClock, random = Math.random } = options;
-  const policy = { ...DEFAULT_RETRY_POLICY, ...options.retry };
+  const policy = retryPolicyOf(options.retry);
 
   return (request, { isRepeatable, read }) => {
     for (const [name, value] of Object.entries(headers))

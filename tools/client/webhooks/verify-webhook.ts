@@ -37,6 +37,7 @@ function signedBytes(seconds: string, body: string | Uint8Array): Uint8Array<Arr
 
 /**
  * Checks that a request comes from the shop, and gives its event. The signatures are compared in constant time.
+ * @throws TypeError if the secret is empty.
  * @throws WebhookSignatureError if the signature is missing, wrong or too old. Answer such a request with 400.
  */
 export async function verifyWebhook({
@@ -45,6 +46,7 @@ export async function verifyWebhook({
   secret,
   ...when
 }: WebhookRequest): Promise<WebhookEvent> {
+  if (secret === '') throw new TypeError('The secret of the webhook is empty.');
   const { toleranceSeconds = DEFAULT_TOLERANCE_SECONDS, now = Date.now } = when;
   const [, seconds, digest] = SIGNATURE.exec(signature ?? '') ?? [];
   if (seconds === undefined || digest === undefined) throw new WebhookSignatureError('malformed');

@@ -9,6 +9,9 @@ export interface Answer {
   readonly body: string;
 }
 
+/** The characters that a header can hold. */
+const HEADER_TEXT = /^[\x20-\x7e]*$/;
+
 interface Operation extends TabText {
   /** Which operation to run, if the document has several. */
   readonly operationName?: string | undefined;
@@ -59,6 +62,8 @@ function describe(status: number, milliseconds: number, body: string): Answer {
 export async function sendOperation({ query, variables, operationName }: Operation): Promise<Answer> {
   const parsed = parseVariables(variables);
   if (typeof parsed === 'string') return { summary: parsed, body: '' };
+  if (!HEADER_TEXT.test(accessToken()))
+    return { summary: 'The token has characters that no token has. Paste it again.', body: '' };
   const start = performance.now();
   try {
     const response = await post({ query, variables: parsed, operationName });

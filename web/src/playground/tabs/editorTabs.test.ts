@@ -54,4 +54,5 @@ it('closing the open tab opens its neighbour, closing another changes nothing el
 it('an empty tab takes the place of the last one', () => {
   const one = closeTab(closeTab(THREE, 1), 2);
   expect(closeTab(one, 3).tabs).toMatchObject([{ query: '', variables: '' }]);
+  expect(closeTab(one, 3).openId).not.toBe(3);
 });

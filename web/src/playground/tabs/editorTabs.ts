@@ -23,9 +23,9 @@ export interface EditorTabs {
 
 const EMPTY: TabText = { query: '', variables: '' };
 
-const tabsOf = ({ query, variables }: TabText): EditorTabs => ({
-  tabs: [{ id: 1, query, variables }],
-  openId: 1,
+const tabsOf = ({ query, variables }: TabText, id = 1): EditorTabs => ({
+  tabs: [{ id, query, variables }],
+  openId: id,
 });
 
 /** Adds a tab at the end and opens it. */
@@ -39,7 +39,8 @@ export function closeTab({ tabs, openId }: EditorTabs, id: number): EditorTabs {
   const at = tabs.findIndex((tab) => tab.id === id);
   const left = tabs.filter((tab) => tab.id !== id);
   const neighbour = left[Math.min(at, left.length - 1)];
-  if (!neighbour) return tabsOf(EMPTY);
+  // An id of its own: the editor shows new text only for a new tab.
+  if (!neighbour) return tabsOf(EMPTY, id + 1);
   return { tabs: left, openId: id === openId ? neighbour.id : openId };
 }
 

@@ -7,7 +7,7 @@ import { Service } from '../../../../platform/services/services.ts';
 import { NewPasswordService } from '../passwords/new-password.service.ts';
 import type { UpdatePasswordInput } from '../record/account.inputs.ts';
 import { PasswordChanged, type UpdatePasswordResult } from '../record/account.results.ts';
-import type { User } from '../record/user.entity.ts';
+import { User } from '../record/user.entity.ts';
 import { AccountSafetyService } from '../sessions/account-safety.service.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
 import { KnownDevices } from '../sessions/known-devices.service.ts';
@@ -31,14 +31,14 @@ export class PasswordChangeService extends Service {
     { currentPassword, code, newPassword }: UpdatePasswordInput,
     visitor: Visitor,
   ): Promise<typeof UpdatePasswordResult> {
-    const confirmed = await this.#confirmation.begin(
-      viewer,
-      { password: currentPassword, code },
-      'Your current password isn’t right',
-    );
-    if (!('spend' in confirmed)) return confirmed;
-    const invalid = await this.check(newPassword, confirmed.user);
+    const wrong = 'Your current password isn’t right';
+    const user = await this.#confirmation.password(viewer, currentPassword, wrong);
+    if (!(user instanceof User)) return user;
+    // Before the code, so that a refused password doesn't use up an attempt at it.
+    const invalid = await this.check(newPassword, user);
     if (invalid) return invalid;
+    const confirmed = await this.#confirmation.withCode(viewer, user, code);
+    if (!('spend' in confirmed)) return confirmed;
     const passwordHash = await this.#passwords.hash(newPassword);
     const changed = await this.#confirmation.inAccount(confirmed, (em, owner) =>
       this.replace(em, owner, passwordHash, viewer.sessionId),

@@ -8,6 +8,8 @@ const PREFIX_LENGTH = 5;
 const PATIENCE_MS = 2_000;
 /** An answer has some 1,000 lines of about 40 characters. */
 const MAX_ANSWER_BYTES = 512 * 1024;
+/** The rest of a SHA-1, and how often it was seen. */
+const RANGE_LINE = /^[0-9a-f]{35}:\d+\r?$/im;
 const HOUR_MS = 3_600_000;
 
 /** @throws Error if there is more than a range can have. */
@@ -36,7 +38,10 @@ async function readRange(url: string, prefix: string): Promise<string> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (response.status !== 200) throw new Error(`The answer has the status ${response.status}.`);
-  return textOf(response);
+  const range = await textOf(response);
+  // A padded range is never empty, so anything else comes from another service, such as a captive portal.
+  if (!RANGE_LINE.test(range)) throw new Error('The answer isn’t a range of hashes.');
+  return range;
 }
 
 /** Whether a range has a suffix, in upper case, with a count above 0. */

@@ -93,7 +93,8 @@ describe('a service that doesn’t answer as it should', () => {
 
   it('is logged, at most once an hour and without the password or its hash', async ({ shop }) => {
     shop.complaints.length = 0;
-    api.answerWith((response) => response.writeHead(503).end());
+    // As a captive portal answers everything.
+    api.answerWith((response) => response.end('<p>Welcome to our network</p>'));
     for (const now of [LATER, LATER, new Date(LATER.getTime() + 3_600_000)]) {
       shop.setNow(now);
       await register(shop);

@@ -22,6 +22,7 @@ import type { TestShop } from '../../../../../test/test-shop.ts';
 import { administer, auditOf } from '../administration/account-administration.builder.ts';
 import { DataExportService } from '../data/data-export.service.ts';
 import { FirstAdminService } from '../details/first-admin.service.ts';
+import { NEW_PASSWORD, updatePassword } from '../details/password.builder.ts';
 import { personOf, User } from '../record/user.entity.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');
@@ -110,6 +111,17 @@ describe('an account with two-factor sign-in', () => {
     expect(await mailsTo(shop, sam.email)).toContain('Two-factor sign-in is off');
     expect(await firstStep(shop, sam)).toMatchObject({ kind: 'Session' });
     expect(await turnOff(PASSWORD, 'any')).toEqual({ kind: 'User', twoFactor: null });
+  });
+
+  it('a refused new password uses up no attempt at the code', async ({ shop }) => {
+    const sam = await aTwoFactorCustomer(shop);
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await updatePassword(shop, sam, 'treadline1', PASSWORD, codeOf(shop, sam, 1))).toMatchObject({
+        kind: 'InvalidInput',
+      });
+    expect(await updatePassword(shop, sam, NEW_PASSWORD, PASSWORD, codeOf(shop, sam, 1))).toMatchObject({
+      kind: 'PasswordChanged',
+    });
   });
 
   it('trying to enable it again doesn’t reset the count of wrong codes', async ({ shop }) => {
