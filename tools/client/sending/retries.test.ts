@@ -44,7 +44,7 @@ describe('a call that reads', () => {
 
   it('keeps the default of a part that’s undefined', async () => {
     const { client } = aScriptedClient([brokenConnection, () => someData()], {
-      retry: { attempts: undefined, totalMs: undefined } as never,
+      retry: { attempts: undefined, totalMs: undefined },
     });
     expect(await client.query(BRANDS)).toEqual({ brands: [] });
   });
