@@ -12,6 +12,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/main.ts',
+        'shop-process': 'src/shop-process.ts',
         'admin-create': 'src/admin-create.ts',
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',

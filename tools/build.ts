@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -115,15 +115,19 @@ export function forgetBuild(): void {
   rmSync(STAMP, { force: true });
 }
 
-/** Builds everything, unless an earlier build of the same sources is there. */
-export async function build(): Promise<void> {
+/**
+ * Builds the API, and the pages while the caller goes on. Builds nothing if an earlier build of the same sources is
+ * there.
+ * @returns a promise of the pages.
+ */
+export async function beginBuild(): Promise<{ pages: Promise<void> }> {
   const stands =
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === fingerprint() &&
     [...RESULTS, ...(hasFormatter() ? [CLIENT_CONTRACT] : [])].every((file) =>
       existsSync(join(PROJECT, file)),
     );
-  if (stands) return;
+  if (stands) return { pages: Promise.resolve() };
   console.log('Building (about 15 seconds, only when something changed) …');
   forgetBuild();
   if (hasFormatter()) {
@@ -132,14 +136,23 @@ export async function build(): Promise<void> {
   }
   // The client and the REST paths are built from the documents that code generation writes.
   await generateCode();
-  await Promise.all([
-    tool('api', 'vite', 'build', '--logLevel', 'warn'),
+  const api = tool('api', 'vite', 'build', '--logLevel', 'warn');
+  const pages = Promise.all([
+    api,
     tool('web', 'vite', 'build', '--logLevel', 'warn'),
     tool('web', 'vite', 'build', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'),
-  ]);
-  mkdirSync(join(PROJECT, 'api/dist'), { recursive: true });
-  // Printing may have changed the schema, which is itself a source.
-  writeFileSync(STAMP, fingerprint());
+    // Printing may have changed the schema, which is itself a source.
+  ]).then(() => writeFileSync(STAMP, fingerprint()));
+  // The caller hears of it; a failure of the API comes first.
+  pages.catch(() => undefined);
+  await api;
+  return { pages };
+}
+
+/** Builds everything, unless an earlier build of the same sources is there. */
+export async function build(): Promise<void> {
+  const { pages } = await beginBuild();
+  await pages;
 }
 
 if (import.meta.main) {

@@ -1,8 +1,10 @@
-/** `pnpm start`: builds the shop if necessary, then starts it in this process. */
+/** `pnpm start`: builds the shop if necessary and runs it in this process. The database opens while pages are built. */
 import { takesNoArguments } from './arguments.ts';
-import { build } from './build.ts';
+import { beginBuild } from './build.ts';
 
 takesNoArguments();
-await build();
-const main = new URL('../api/dist/main.js', import.meta.url).href;
-await import(main);
+const { pages } = await beginBuild();
+const { runShop } = (await import(new URL('../api/dist/shop-process.js', import.meta.url).href)) as {
+  runShop: (pagesBuilt: Promise<void>) => void;
+};
+runShop(pages);
