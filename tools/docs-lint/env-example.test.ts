@@ -17,6 +17,7 @@ Settings are variables.
 `;
   expect(envExample(page))
     .toBe(`# Copy this file to .env and change what you need; docs/configuration.md explains more.
+# Docker Compose also needs DOMAIN, POSTGRES_PASSWORD and POSTGRES_SHOP_PASSWORD.
 
 ## Addresses and files
 # Port the shop listens on.

@@ -14,7 +14,10 @@ const plain = (markdown: string): string =>
  * meaning and in the sections of that page.
  */
 export function envExample(configuration: string): string {
-  const lines = ['# Copy this file to .env and change what you need; docs/configuration.md explains more.'];
+  const lines = [
+    '# Copy this file to .env and change what you need; docs/configuration.md explains more.',
+    '# Docker Compose also needs DOMAIN, POSTGRES_PASSWORD and POSTGRES_SHOP_PASSWORD.',
+  ];
   let heading = '';
   for (const { groups = {} } of configuration.matchAll(LINE)) {
     const { name, value = '', meaning = '' } = groups;
