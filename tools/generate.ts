@@ -13,6 +13,7 @@ import { envExample } from './docs-lint/env-example.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
+const DOCUMENT_FOLDERS = ['api/src/rest', 'web/src'] as const;
 /** Examples of the playground are whole documents for integrators; no code uses their types. */
 const EXAMPLES = 'web/src/playground/**';
 
@@ -28,22 +29,23 @@ function readDocuments(folder: string): Types.DocumentFile[] {
 
 type Output = Parameters<typeof codegen>[0];
 
+/** The schema, parsed and built, and the documents of each folder. */
+interface Sources extends Pick<Output, 'schema'> {
+  readonly schemaAst: GraphQLSchema;
+  readonly documents: ReadonlyMap<string, Types.DocumentFile[]>;
+}
+
 /** One output for a file, or one for each document below a folder. */
-async function outputsOf(
-  code: GeneratedCode,
-  schemaAst: GraphQLSchema,
-  schema: Output['schema'],
-): Promise<Output[]> {
+async function outputsOf(code: GeneratedCode, { schema, schemaAst, documents }: Sources): Promise<Output[]> {
   const { target, plugins, config = {} } = code;
   const isFile = target.endsWith('.ts');
-  const documents = code.documents ?? (isFile ? null : target);
   const shared = {
     plugins: Object.keys(plugins).map((name) => ({ [name]: {} })),
     pluginMap: plugins,
     config: { ...config },
     schema,
     schemaAst,
-    documents: documents === null ? [] : readDocuments(documents),
+    documents: documents.get(code.documents ?? target) ?? [],
   };
   if (isFile) return [{ ...shared, filename: target }];
   return [
@@ -81,10 +83,10 @@ function deleteOrphans(): void {
 export async function generateCode(): Promise<void> {
   deleteOrphans();
   const text = readFileSync(join(PROJECT, 'schema/schema.graphql'), 'utf8');
-  const schema = parse(text);
-  const schemaAst = buildSchema(text);
+  const documents = new Map(DOCUMENT_FOLDERS.map((folder) => [folder, readDocuments(folder)]));
+  const sources = { schema: parse(text), schemaAst: buildSchema(text), documents };
   for (const code of generatedCode)
-    for (const output of await outputsOf(code, schemaAst, schema))
+    for (const output of await outputsOf(code, sources))
       writeIfChanged(output.filename, dropUnusedTypeImports(await codegen(output)));
 }
 

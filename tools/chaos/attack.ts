@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
 const QUICK_ANSWERS = 20;
 const QUICK_MS = 100;
 const MOST_RECOVERY_MS = 20_000;
-/** Addresses for documentation (RFC 5737). Each attack has its own network, so that none pays for another. */
+/** Addresses for documentation (RFC 5737). Each attack has a network of its own, and so its own limits. */
 const SHOPPER_ADDRESS = '198.51.100.7';
 const MONITOR_ADDRESS = '198.51.100.8';
 

@@ -26,7 +26,9 @@ export const SIGNS: readonly Sign[] = [
     advice: "Write “isn't a …” or “has no …”.",
   },
   {
-    pattern: phrase('no such(?! (?:checkout|refund))|none such|so much|of one that|one of them that'),
+    pattern: phrase(
+      'so that none|no such(?! (?:checkout|refund))|none such|so much|of one that|one of them that',
+    ),
     advice: 'Say which one.',
   },
   { pattern: phrase('(?<!no |none )such(?! (?:as|a|an)\\b)'), advice: 'Say which.' },

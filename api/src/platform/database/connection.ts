@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Options for every database connection, so that none waits forever for a dead server. By default the driver waits
- * without limit, and TCP takes hours to notice a dead connection.
+ * Options for every database connection that limit the wait for a dead server. By default the driver waits without
+ * limit, and TCP takes hours to notice a dead connection.
  */
 export const NEVER_FOR_EVER = {
   /** Obtaining a connection, new or from the pool, in milliseconds. */

@@ -56,7 +56,7 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
 }
 
 /**
- * Replaces placeholders in an HTML text with values, escaped so that none is taken for markup. Unknown
+ * Replaces placeholders in an HTML text with values, escaped so that they can't become markup. Unknown
  * placeholders stay as typed, so that their author sees the mistake and nothing is lost.
  */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {

@@ -27,8 +27,7 @@ export interface AccountDeletion {
 }
 
 /**
- * Deletes the account, then clears this browser and loads a new page, so that none of the account's data stays in
- * memory.
+ * Deletes the account, then clears this browser and loads a new page, which frees the memory of the account's data.
  */
 export function useAccountDeletion(): AccountDeletion {
   const form = useForm<DeletionValues>();

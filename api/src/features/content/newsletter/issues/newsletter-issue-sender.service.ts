@@ -22,7 +22,7 @@ const WAITING = `
   where m.status = 'QUEUED'`;
 
 /**
- * Locks the subscribers, so that none unsubscribes before their email is written. Parameters: start, issue,
+ * Locks the subscribers, so that they can't unsubscribe while their emails are being written. Parameters: start, issue,
  * limit.
  */
 const NEXT = `

@@ -105,7 +105,7 @@ export class ModelSizeWriter extends Service {
     return faults.length > 0 ? refused(faults) : free;
   }
 
-  /** Numbers generated SKUs so that none is taken. */
+  /** Numbers generated SKUs so that each is unique. */
   async #withFreeSkus(em: EntityManager, rows: readonly SizeRow[]): Promise<SizeRow[]> {
     const isMade = ({ product, input }: SizeRow): boolean => !product && !input.sku;
     const made = rows.filter(isMade).map(({ figures }) => figures.sku);

@@ -13,7 +13,7 @@ export interface DvsaTokenSettings {
 
 const SERVICE = 'The sign-in of the MOT history service';
 const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
-/** A token is renewed this long before it expires, so that none expires in transit. */
+/** A token is renewed this long before it expires, because a request takes time to arrive. */
 const RENEW_EARLY_MS = 60_000;
 
 /** The bearer token of the MOT history service, fetched when first needed and reused while it's valid. */
