@@ -18,6 +18,7 @@ export default defineConfig({
         restore: 'src/restore.ts',
         'payment-sandbox': '@treadline/payment-sandbox',
         'print-openapi': 'src/print-openapi.ts',
+        'page.worker': 'src/platform/pages/page.worker.ts',
         'picture.worker': 'src/features/shop/pictures/picture.worker.ts',
       },
       output: {

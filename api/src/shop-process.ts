@@ -112,7 +112,7 @@ async function start(pagesBuilt: Promise<unknown>): Promise<void> {
   const webFolder = join(PROJECT, 'web');
   const pages = config.webDevServer
     ? await devWebPages(webFolder)
-    : await builtWebPages(webFolder, config.serviceWorker);
+    : await builtWebPages(webFolder, config.serviceWorker, logger);
   const app = await createApp(services, { pages, isLeaving: () => stopping.signal.aborted });
   closers.push(
     () => app.close(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ExecuteAsGuest } from '../platform/pages/web-pages.ts';
+import type { ExecuteAsGuest } from '../platform/pages/page-renderer.ts';
 
 /** Asphalt and paper, as in the styles' tokens. */
 const COLOURS = { theme_color: '#14171a', background_color: '#fbfaf7' };

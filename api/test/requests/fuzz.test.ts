@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { createLogger } from '../../src/platform/observability/logging.ts';
 import { builtWebPages } from '../../src/platform/pages/web-pages.ts';
 import { fuzzed, fuzzRuns, nasty, tellSlowest } from '../fixtures/outside/fuzz.ts';
 import { shopTest } from '../shop-test.ts';
 import { fuzzDocument } from './graphql-fuzz.builder.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
-const pages = await builtWebPages(WEB, true);
+const pages = await builtWebPages(WEB, true, createLogger('silent', process.stdout));
 
 interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { builtWebPages, type ExecuteAsGuest } from '../../../api/src/platform/pages/web-pages.ts';
+import { createLogger } from '../../../api/src/platform/observability/logging.ts';
+import type { ExecuteAsGuest } from '../../../api/src/platform/pages/page-renderer.ts';
+import { builtWebPages } from '../../../api/src/platform/pages/web-pages.ts';
 import { ask, type Asked } from '../measuring/load.ts';
 import { median } from '../measuring/median.ts';
 
@@ -20,7 +22,7 @@ export interface PageTimes {
  * @param cold the address of a shop without caches.
  */
 export async function measureRendering(cold: string, addresses: readonly Asked[]): Promise<PageTimes> {
-  const pages = await builtWebPages(WEB, false);
+  const pages = await builtWebPages(WEB, false, createLogger('error', process.stdout));
   const renderer = await pages.load();
   const answers = new Map<string, Awaited<ReturnType<ExecuteAsGuest>>>();
   const execute: ExecuteAsGuest = async (operation) => {

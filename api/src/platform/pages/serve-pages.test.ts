@@ -6,7 +6,7 @@ import { PendingWrites } from '../cache/pending-writes.ts';
 import { BoundedQueue, QueueFull } from '../process/bounded-queue.ts';
 
 /** How many pages are rendered at once, and how many one network can have waiting. */
-const AT_A_TIME = 4;
+const AT_A_TIME = 2;
 const WAITING = 40;
 
 let rendered: string[] = [];

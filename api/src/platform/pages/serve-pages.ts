@@ -10,13 +10,14 @@ import { BoundedQueue, QueueFull } from '../process/bounded-queue.ts';
 import type { Context } from '../services/context.ts';
 import type { Platform } from '../services/platform.ts';
 import { otherSpelling } from '../text/one-spelling.ts';
-import { isPageRequest, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
+import type { ExecuteAsGuest, PageAnswer } from './page-renderer.ts';
+import { isPageRequest, type WebPages } from './web-pages.ts';
 
 /**
- * Rendering is single-threaded, at some 50 ms a page: more pages at once would only delay all of them and hold more
+ * One page is rendered while the queries of the next run: more at once would only delay all of them and hold more
  * database connections. Waiting pages are served within a few seconds.
  */
-const RENDERING = { atATime: 4, waiting: 100, waitingEach: 40 };
+const RENDERING = { atATime: 2, waiting: 100, waitingEach: 40 };
 const PATIENCE_MS = 10_000;
 /** The part of its patience that a page waits while anything is being written, such as an order. */
 const YIELDING_SHARE = 1 / 20;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ORDER_KEY_HEADER } from '../services/context.ts';
-import { isPageRequest, type PageRenderer } from './web-pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { isPageRequest } from './web-pages.ts';
 
 /** If either header isn't empty, Apollo knows that no other site sent the request in a visitor's name. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'] as const;

@@ -1,4 +1,5 @@
-import type { PageRenderer, WebPages } from './web-pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { WebPages } from './web-pages.ts';
 
 /**
  * Pages straight from the client's source, with hot reload, for the `dev` command. Vite is a development tool, so only

@@ -3,57 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FormattedExecutionResult } from 'graphql';
+import type { Logger } from 'pino';
 import { digest } from '../text/digest.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { openPageThread } from './page-thread.ts';
 import { serveServiceWorker, type ServiceWorker } from './service-worker.ts';
-
-/** Runs a page's queries while it's rendered; always as a guest. */
-export type ExecuteAsGuest = (operation: {
-  query: string;
-  variables?: Record<string, unknown>;
-}) => Promise<FormattedExecutionResult>;
-
-export interface PageRequest {
-  readonly url: string;
-  readonly origin: string;
-  readonly execute: ExecuteAsGuest;
-  readonly assets: unknown;
-}
-
-export interface PageAnswer {
-  readonly status: number;
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly redirect?: string;
-}
-
-/** The web client's server entry, however it was loaded. */
-export interface PageRenderer {
-  render(request: PageRequest): Promise<PageAnswer>;
-  renderFailure(request: PageRequest): Promise<PageAnswer>;
-  /** The document of the GraphQL playground, which runs only in the browser. */
-  playgroundHtml(page: { readonly origin: string; readonly assets: unknown }): string;
-  /**
-   * The page about the REST paths.
-   *
-   * @param page.document the OpenAPI document to show.
-   */
-  restDocsHtml(page: {
-    readonly origin: string;
-    readonly assets: unknown;
-    readonly document: unknown;
-  }): string;
-  /**
-   * The path and query by which a page is rendered and cached: the request's, without parameters that the page ignores.
-   */
-  pageUrl(url: string): string;
-  /** All pages' paths as patterns, such as `/product/:key`. */
-  readonly pagePaths: readonly string[];
-  /** The paths of single pages that search engines should find. */
-  readonly listedPaths: readonly string[];
-  /** The text of every operation the client sends. */
-  registeredDocuments(): string[];
-}
 
 /** The source of pages: the built client, or Vite in development. */
 export interface WebPages {
@@ -77,11 +31,15 @@ function builtWorker(clientFolder: string, manifestText: string): ServiceWorker 
 }
 
 /**
- * The built client in `web/dist`.
+ * The built client in `web/dist`, which renders in a thread of its own.
  * @param serviceWorker whether browsers get the service worker, or lose the one they have.
  * @throws Error that says how to build it.
  */
-export async function builtWebPages(webFolder: string, serviceWorker: boolean): Promise<WebPages> {
+export async function builtWebPages(
+  webFolder: string,
+  serviceWorker: boolean,
+  logger: Logger,
+): Promise<WebPages> {
   const entry = join(webFolder, 'dist/server/entry-server.js');
   const manifestFile = join(webFolder, 'dist/client/.vite/manifest.json');
   try {
@@ -93,10 +51,13 @@ export async function builtWebPages(webFolder: string, serviceWorker: boolean): 
   const manifestText = readFileSync(manifestFile, 'utf8');
   const manifest: unknown = JSON.parse(manifestText);
   const clientFolder = join(webFolder, 'dist/client');
-  const renderer: PageRenderer = await import(pathToFileURL(entry).href);
+  const client: PageRenderer = await import(pathToFileURL(entry).href);
+  const assets = { mode: 'built', manifest };
+  const thread = openPageThread(entry, assets, logger);
+  const renderer: PageRenderer = { ...client, render: thread.render, renderFailure: thread.renderFailure };
   return {
     load: async () => renderer,
-    assets: { mode: 'built', manifest },
+    assets,
     finish: async (_url, html) => html,
     async serveFiles(app) {
       serveServiceWorker(app, serviceWorker ? builtWorker(clientFolder, manifestText) : null);
@@ -117,7 +78,7 @@ export async function builtWebPages(webFolder: string, serviceWorker: boolean): 
           ),
       });
     },
-    close: async () => undefined,
+    close: () => thread.close(),
   };
 }
 

@@ -1,0 +1,52 @@
+import type { FormattedExecutionResult } from 'graphql';
+
+/** A query of a page. */
+export interface PageOperation {
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+}
+
+/** Runs a page's queries while it's rendered; always as a guest. */
+export type ExecuteAsGuest = (operation: PageOperation) => Promise<FormattedExecutionResult>;
+
+export interface PageRequest {
+  readonly url: string;
+  readonly origin: string;
+  readonly execute: ExecuteAsGuest;
+  readonly assets: unknown;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly redirect?: string;
+}
+
+/** The web client's server entry, however it was loaded. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageAnswer>;
+  renderFailure(request: PageRequest): Promise<PageAnswer>;
+  /** The document of the GraphQL playground, which runs only in the browser. */
+  playgroundHtml(page: { readonly origin: string; readonly assets: unknown }): string;
+  /**
+   * The page about the REST paths.
+   *
+   * @param page.document the OpenAPI document to show.
+   */
+  restDocsHtml(page: {
+    readonly origin: string;
+    readonly assets: unknown;
+    readonly document: unknown;
+  }): string;
+  /**
+   * The path and query by which a page is rendered and cached: the request's, without parameters that the page ignores.
+   */
+  pageUrl(url: string): string;
+  /** All pages' paths as patterns, such as `/product/:key`. */
+  readonly pagePaths: readonly string[];
+  /** The paths of single pages that search engines should find. */
+  readonly listedPaths: readonly string[];
+  /** The text of every operation the client sends. */
+  registeredDocuments(): string[];
+}
