@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'shop-process': 'src/shop-process.ts',
+        'web-process': 'src/web-process.ts',
         'admin-create': 'src/admin-create.ts',
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',

@@ -137,6 +137,7 @@ export async function openTestShop({
         CHECKOUTS_PER_ADDRESS: '1000000',
         PIECES_PER_ADDRESS: '1000000',
         PICTURE_WORKERS: '1',
+        WEB_PROCESSES: '1',
         ...env,
       },
       dataDir,

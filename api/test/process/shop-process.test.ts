@@ -1,83 +1,15 @@
-import { execFile, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { expect, it, onTestFinished } from 'vitest';
 import { openRelay } from '../../../tools/chaos/relay.ts';
-import { freePort } from '../../src/platform/process/free-port.ts';
-import { copyDatabase } from '../test-shop.ts';
+import { aDatabase, startShop, useBuiltShop, type InstalledShop } from './installed-shop.ts';
 
-const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Exists only on Linux. */
 const FULL_DISK = '/dev/full';
 
-interface ShopProcess {
-  readonly origin: string;
-  readonly child: ChildProcess;
-  /** Its exit code; null if a signal ended it. */
-  readonly exit: Promise<number | null>;
-}
-
-// Does nothing in a full test run, which builds first. A bundle made for tests would be a different one.
-beforeAll(() =>
-  promisify(execFile)(process.execPath, [join(PROJECT, 'tools/build.ts')], {
-    env: { ...process.env, NODE_ENV: undefined },
-  }),
-);
-
-/** Starts the shop as installed; `stdio` says where its log goes. */
-async function startShop(databaseUrl: string, stdio: StdioOptions): Promise<ShopProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'treadline-process-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(PROJECT, 'api/dist/main.js')], {
-    stdio,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      SANDBOX_PORT: String(await freePort()),
-      PICTURE_WORKERS: '0',
-    },
-  });
-  // Pipes that nobody reads any more.
-  for (const pipe of [child.stdout, child.stderr]) pipe?.destroy();
-  const exit = once(child, 'exit').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exit;
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const ended = exit.then((code) =>
-    Promise.reject(new Error(`The shop ended with ${code} before it was open.`)),
-  );
-  await Promise.race([opens(origin), ended]);
-  return { origin, child, exit };
-}
-
-const opens = (origin: string): Promise<void> =>
-  expect
-    .poll(() =>
-      fetch(`${origin}/api/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
-
-async function aDatabase(): Promise<string> {
-  const { url, drop } = await copyDatabase();
-  onTestFinished(drop);
-  return url;
-}
+useBuiltShop();
 
 /** Repeats a request that is never cached until the shop is gone; calls back for each answer. */
-async function askOn({ origin, child }: ShopProcess, tell: () => void): Promise<void> {
+async function askOn({ origin, child }: InstalledShop, tell: () => void): Promise<void> {
   const ask = (price: number): Promise<unknown> =>
     fetch(`${origin}/graphql`, {
       method: 'POST',
@@ -90,7 +22,7 @@ async function askOn({ origin, child }: ShopProcess, tell: () => void): Promise<
     await ask(price).then(tell, () => null);
 }
 
-async function expectLife({ origin, child, exit }: ShopProcess): Promise<void> {
+async function expectLife({ origin, child, exit }: InstalledShop): Promise<void> {
   expect((await fetch(`${origin}/api/health`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);

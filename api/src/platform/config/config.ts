@@ -1,3 +1,5 @@
+import net from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEmailAddress } from '../text/email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
@@ -17,6 +19,8 @@ export interface Config extends Purpose {
   readonly port: number;
   /** Where shoppers reach the shop, without a trailing slash; used for links in emails and to other services. */
   readonly publicUrl: string;
+  /** How many processes serve visitors. */
+  readonly webProcesses: number;
   /** The only folder the shop writes to, unless uploads are stored elsewhere. */
   readonly dataDir: string;
   readonly uploads: UploadsConfig;
@@ -26,6 +30,7 @@ export interface Config extends Purpose {
   readonly ownerDatabaseUrl: string | null;
   /** Read replicas of the database; often empty. */
   readonly databaseReplicaUrls: readonly string[];
+  /** Connections for reads, of each process. */
   readonly databasePoolSize: number;
   readonly logLevel: string;
   /** Off only to measure the cost of an answer's first request. */
@@ -113,6 +118,11 @@ export interface AnalyticsConfig {
 const DEFAULT_PORT = 4000;
 const MAX_PORT = 65_535;
 export const ADMIN_PASSWORD_MIN_LENGTH = 12;
+/**
+ * More would need more connections than a database usually allows. Windows and old versions of Node can't share a
+ * socket.
+ */
+const MOST_WEB_PROCESSES = process.platform === 'win32' || !('BoundSocket' in net) ? 1 : 24;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** HS256 needs a key at least as long as its hash, 32 bytes (RFC 7518, 3.2). */
 const MIN_SECRET_LENGTH = 32;
@@ -222,21 +232,26 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
   const dataDir = resolve(workingDirectory, text(env, 'DATA_DIR') ?? '.data');
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env);
+  const webDevServer = text(env, 'WEB_DEV_SERVER') === 'true';
+  const cores = Math.min(availableParallelism(), MOST_WEB_PROCESSES);
+  // Vite's development server is part of the process.
+  const webProcesses = webDevServer ? 1 : integer(env, 'WEB_PROCESSES', cores, 1, MOST_WEB_PROCESSES);
   return {
     ...purpose,
     host,
     port,
     publicUrl,
+    webProcesses,
     dataDir,
     uploads: readUploads(env, dataDir),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     ownerDatabaseUrl: readOwnerDatabaseUrl(env),
     databaseReplicaUrls: readReplicaUrls(env),
-    databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
+    databasePoolSize: Math.max(2, Math.ceil(integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200) / webProcesses)),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     responseCache: oneOf(env, 'RESPONSE_CACHE', ['on', 'off'], 'on') === 'on',
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
-    webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
+    webDevServer,
     drainSeconds: integer(env, 'DRAIN_SECONDS', 0, 0, 60),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),

@@ -257,7 +257,7 @@ async function startServer(
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
-    'max_connections=100',
+    'max_connections=300',
     'shared_buffers=128MB',
     'jit=off',
     // The catalogue fits into memory, where an index lookup costs little more than a sequential read.

@@ -24,6 +24,8 @@ export interface Feature {
   readonly originals?: readonly string[];
   /** HTTP paths besides GraphQL, for example pictures. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
-  /** Work that starts and ends with the process, for example a queue. Returns a function that stops it. */
+  /** Work for the start of the shop, done once, however many processes it has. */
+  readonly prepare?: (services: Services) => void | Promise<void>;
+  /** Work that starts and ends with each process, for example a queue. Returns a function that stops it. */
   readonly start?: (services: Services) => Promise<() => Promise<void>>;
 }

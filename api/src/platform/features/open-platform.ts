@@ -19,7 +19,8 @@ export interface PlatformParts {
   readonly ownerUrl?: string | null;
   readonly logger: Logger;
   readonly entities: readonly ClassValue[];
-  readonly migrations: readonly MigrationClass[];
+  /** Null in a web process, which leaves migrations and jobs to the shop process. */
+  readonly migrations: readonly MigrationClass[] | null;
   readonly now?: () => Date;
 }
 
@@ -37,18 +38,17 @@ export async function openPlatform({
   now = () => new Date(),
 }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
   const files = await openFiles(config.uploads);
-  if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
-  if (ownerUrl !== null) {
-    const owner = openOrm(ownerUrl, entities, migrations, logger);
+  if (migrations) {
+    if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
+    const owner = openOrm(ownerUrl ?? databaseUrl, entities, migrations, logger);
     try {
-      await migrate(owner, logger, databaseUrl);
+      await migrate(owner, logger, ownerUrl === null ? null : databaseUrl);
     } finally {
       await owner.close();
     }
-    if (config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
+    if (ownerUrl !== null && config.databaseUrl !== null) await checkDatabase(config.databaseUrl);
   }
-  const orm = openOrm(databaseUrl, entities, migrations, logger);
-  if (ownerUrl === null) await migrate(orm, logger);
+  const orm = openOrm(databaseUrl, entities, migrations ?? [], logger);
   const onError = (error: Error): void =>
     logger.warn({ err: error.message }, 'An idle database connection broke and is being replaced.');
   const reads = openPool(databaseUrl, 'treadline-reads', config.databasePoolSize, onError);
@@ -56,6 +56,7 @@ export async function openPlatform({
   const limits = openPool(databaseUrl, 'treadline-limits', 1, onError);
   await limits.query('select 1');
   const metrics = new Metrics();
+  if (config.metrics.port !== null || config.metrics.token !== null) metrics.watchProcess();
   const tracing = config.tracing
     ? (await import('../observability/open-telemetry.ts')).openTelemetry(config.tracing, logger)
     : null;
@@ -65,7 +66,7 @@ export async function openPlatform({
     config.databaseReplicaUrls.length > 0
       ? withReplicas(primary, databaseUrl, config, { versions, logger, now })
       : primary;
-  const jobs = openJobs(databaseUrl, logger, { metrics, tracing });
+  const jobs = openJobs(databaseUrl, logger, { metrics, tracing }, migrations !== null);
   const pools = { writes: await poolOf(orm), reads, jobs: jobs.pool, limits };
   watchPools(pools, metrics, tracing !== null);
   const platform: Platform = {

@@ -20,7 +20,6 @@ function shows(header: string | undefined, token: string): boolean {
 export function installMetrics(app: FastifyInstance, { config, metrics }: Platform): void {
   const { token } = config.metrics;
   if (token === null) return;
-  metrics.watchProcess();
   const route = { rateLimit: false, answersAlone: true, isProbe: true } as const;
   app.get(PATH, { config: route }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -29,7 +28,7 @@ export function installMetrics(app: FastifyInstance, { config, metrics }: Platfo
         .code(401)
         .header('www-authenticate', 'Bearer')
         .send(errorBody('This needs the metrics token.'));
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.collect());
   });
 }
 
@@ -41,14 +40,13 @@ export function installMetrics(app: FastifyInstance, { config, metrics }: Platfo
 export async function openMetricsServer({ config, metrics, logger }: Platform): Promise<() => Promise<void>> {
   const { port, host } = config.metrics;
   if (port === null) return async () => undefined;
-  metrics.watchProcess();
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     response.setHeaders(new Map(Object.entries(HEADERS_OF_NO_PAGE)));
     if (request.url !== PATH || request.method !== 'GET') {
       response.writeHead(404).end();
       return;
     }
-    metrics.registry.metrics().then(
+    metrics.collect().then(
       (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
       (error: unknown) => {
         logger.error({ err: error }, 'Collecting the metrics failed.');

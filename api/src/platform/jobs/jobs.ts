@@ -49,8 +49,11 @@ const OUTAGE_TOLD_MS = 60_000;
  */
 const errorOf = (told: Error): Error => (told instanceof Error ? told : Object.assign(new Error(), told));
 
-/** Opens the queue in the shop's own database; every process can send and run jobs. */
-export function openJobs(connectionString: string, logger: Logger, watch: JobWatch): Jobs {
+/**
+ * Opens the queue in the shop's own database.
+ * @param runs whether this process runs jobs; otherwise it only sends them, to queues that exist.
+ */
+export function openJobs(connectionString: string, logger: Logger, watch: JobWatch, runs = true): Jobs {
   let toldOfOutage = -Infinity;
   const warn = (error: Error): void => {
     // While the database is away, every queue fails to poll it every second.
@@ -65,6 +68,9 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
     db: { executeSql: (text, values) => pool.query(text, values) },
     // Its role can't create schemas; the migrations create this one.
     createSchema: false,
+    migrate: runs,
+    supervise: runs,
+    schedule: runs,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
   });
@@ -144,6 +150,7 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
     },
     async start(jobs) {
       await boss.start();
+      if (!runs) return;
       await makeQueues(jobs.map(({ name }) => name));
       for (const job of jobs) await register(job);
     },

@@ -101,7 +101,8 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  #hasProcess = false;
+  /** All metrics as text. In a process of several it's replaced, and includes the others'. */
+  collect = (): Promise<string> => this.registry.metrics();
 
   /** Adds metrics of the queue of pages. */
   watchPageQueue(queue: Waiting): void {
@@ -134,10 +135,8 @@ export class Metrics {
     add('db_pool_waiting', 'Callers waiting for a connection.', ({ waitingCount }) => waitingCount);
   }
 
-  /** Adds memory, CPU, garbage collection and event-loop delay, which are measured only if metrics are being read. */
+  /** Adds memory, CPU, garbage collection and event-loop delay, which are measured only if metrics are read. */
   watchProcess(): void {
-    if (this.#hasProcess) return;
-    this.#hasProcess = true;
     collectDefaultMetrics({ register: this.registry });
   }
 }

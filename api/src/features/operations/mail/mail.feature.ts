@@ -11,9 +11,8 @@ export const mail: Feature = {
   resolvers: [MailResolver],
   jobs: [sendMail, sweepMails],
   personalData: [personalMails],
-  async start(services) {
+  prepare(services) {
     // Deletes half-written files at start, not with the first email.
     services.get(MailSender);
-    return async () => undefined;
   },
 };

@@ -38,7 +38,7 @@ export const accounts: Feature = {
   jobs: [mailPasswordReset, warnOfGuessing, forgetEndedSessions, forgetExpiredCounts],
   personalData: personalAccount,
   routes: dataExportRoutes,
-  async start(services) {
+  async prepare(services) {
     const made = await services.get(FirstAdminService).prepare();
     // Printed, not logged: logs are kept, and must never contain a password.
     if (made)
@@ -46,6 +46,5 @@ export const accounts: Feature = {
         `Manage the shop as ${made.email} with the password ${made.password} ` +
           '(shown only now; admin:create can set another).\n',
       );
-    return async () => undefined;
   },
 };

@@ -7,8 +7,7 @@ import { VehicleResolver } from './vehicle.resolver.ts';
 export const vehicles: Feature = {
   entities: [Vehicle],
   resolvers: [VehicleResolver],
-  async start(services) {
+  prepare(services) {
     services.get(DvsaSecretService).warn();
-    return async () => undefined;
   },
 };

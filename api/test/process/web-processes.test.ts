@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { request } from 'node:http';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { freePort } from '../../src/platform/process/free-port.ts';
+import { isRunning } from '../../src/platform/process/running-process.ts';
+import { aDatabase, startShop, useBuiltShop, type InstalledShop } from './installed-shop.ts';
+
+const VISITORS = 8;
+
+useBuiltShop();
+
+const startTwo = async (env: Record<string, string> = {}): Promise<InstalledShop> =>
+  startShop(await aDatabase(), ['ignore', 'ignore', 'inherit'], {
+    WEB_PROCESSES: '2',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+
+/** The process numbers of a shop's web processes. */
+async function webProcesses({ child }: InstalledShop): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  return stdout.split('\n').flatMap((line) => {
+    const [pid, parent, ...command] = line.trim().split(/\s+/);
+    return Number(parent) === child.pid && command.join(' ').endsWith('web-process.js') ? [Number(pid)] : [];
+  });
+}
+
+/** A request on a connection of its own: its status, or the fault that ended it. */
+const ask = ({ origin }: InstalledShop): Promise<number | string> =>
+  new Promise((resolve) => {
+    request(`${origin}/api/health`, { agent: false }, (answer) => {
+      answer.resume().once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 'cut off'));
+    })
+      .once('error', (error: Error & { code?: string }) => resolve(error.code ?? error.message))
+      .end();
+  });
+
+/** Visitors who request one thing after another. Returns a function that sends them home and tells what they got. */
+function visitors(shop: InstalledShop): () => Promise<(number | string)[]> {
+  const answers: (number | string)[] = [];
+  let isOver = false;
+  const visits = Array.from({ length: VISITORS }, async () => {
+    while (!isOver) answers.push(await ask(shop));
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(visits);
+    return answers;
+  };
+}
+
+const hasTwo = (shop: InstalledShop): Promise<void> =>
+  expect.poll(() => webProcesses(shop).then(({ length }) => length), { timeout: 60_000 }).toBe(2);
+
+it('a killed web process loses only what it was answering, and is replaced', async () => {
+  const shop = await startTwo();
+  await hasTwo(shop);
+  const end = visitors(shop);
+  const [killed = 0] = await webProcesses(shop);
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(async () => (await webProcesses(shop)).includes(killed)).toBe(false);
+  await hasTwo(shop);
+  const faults = (await end()).filter((answer) => answer !== 200);
+  expect(faults.length).toBeLessThanOrEqual(VISITORS);
+  expect(faults.filter((fault) => fault !== 'ECONNRESET' && fault !== 'cut off')).toEqual([]);
+});
+
+it('while no web process is left, visitors wait for the next one', async () => {
+  const shop = await startTwo();
+  await hasTwo(shop);
+  for (const pid of await webProcesses(shop)) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => webProcesses(shop).then((pids) => pids.some(isRunning))).toBe(true);
+  expect(await Promise.all(Array.from({ length: VISITORS }, () => ask(shop)))).toEqual(
+    Array.from({ length: VISITORS }, () => 200),
+  );
+});
+
+it.each(['SIGTERM', 'SIGKILL'] as const)('a shop that gets %s leaves no process behind', async (signal) => {
+  const shop = await startTwo();
+  await hasTwo(shop);
+  const pids = await webProcesses(shop);
+  shop.child.kill(signal);
+  expect(await shop.exit).toBe(signal === 'SIGTERM' ? 0 : null);
+  await expect.poll(() => pids.filter(isRunning)).toEqual([]);
+});
+
+it('metrics are sums over the web processes, in which a killed one still counts', async () => {
+  const metricsPort = await freePort();
+  const shop = await startTwo({ METRICS_PORT: String(metricsPort) });
+  await hasTwo(shop);
+  const answered = async (): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(/http_requests_total\{route="\/api\/products".*\} (\d+)/.exec(text)?.[1]);
+  };
+  const REQUESTS = 20;
+  const visit = async (): Promise<void> => {
+    for (let count = 0; count < REQUESTS; count += 1)
+      await fetch(`${shop.origin}/api/products?limit=1`, { headers: { connection: 'close' } });
+  };
+  await visit();
+  await expect.poll(answered).toBe(REQUESTS);
+  for (const pid of await webProcesses(shop)) process.kill(pid, 'SIGKILL');
+  await visit();
+  await expect.poll(answered).toBe(2 * REQUESTS);
+});
