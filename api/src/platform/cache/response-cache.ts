@@ -76,6 +76,8 @@ export function installResponseCache(
   const answers = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
+    // Otherwise a quiet shop would hold answers that nobody can get any more.
+    ttlAutopurge: true,
     sizeCalculation: ({ answer }) => answer.size + 1,
   });
   const flights = new SingleFlight<CachedResponse>();
