@@ -26,6 +26,7 @@ import type { ExecuteAsGuest } from './platform/pages/page-renderer.ts';
 import { servePlayground } from './platform/pages/playground.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
 import { sharedIdentity } from './platform/pages/shared-identity.ts';
+import { installPageWarmer } from './platform/pages/warming/install-page-warmer.ts';
 import type { WebPages } from './platform/pages/web-pages.ts';
 import { GUEST, ORDER_KEY_HEADER, UNATTENDED_HEADER, type Context } from './platform/services/context.ts';
 import type { Services } from './platform/services/services.ts';
@@ -61,8 +62,14 @@ export async function createApp(
   const otherMethods = noteMethods(app);
   // In development pages change with their source, so they aren't loaded up front.
   const kept = pages && !config.webDevServer ? await pages.load() : null;
-  if (config.responseCache)
-    installResponseCache(app, (request) => sharedIdentity(request, kept?.pageUrl ?? null), services.platform);
+  if (config.responseCache) {
+    const cache = installResponseCache(
+      app,
+      (request) => sharedIdentity(request, kept?.pageUrl ?? null),
+      services.platform,
+    );
+    if (kept && config.warmPages) installPageWarmer(app, kept, cache, services);
+  }
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);

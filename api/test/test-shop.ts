@@ -138,6 +138,8 @@ export async function openTestShop({
         PIECES_PER_ADDRESS: '1000000',
         PICTURE_WORKERS: '1',
         WEB_PROCESSES: '1',
+        // Tests count renderings and statements.
+        WARM_PAGES: 'off',
         ...env,
       },
       dataDir,

@@ -18,6 +18,7 @@ import { pageAddress } from './routing/pageAddress.ts';
 import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
 import { PageQueries, type Execute } from './server/pageQueries.ts';
 
+export { rememberedPages } from './rememberedPages.ts';
 export { listedPaths, pagePaths } from './router.tsx';
 export { pageUrl } from './server/pageParameters.ts';
 export { playgroundHtml } from './server/playgroundHtml.ts';

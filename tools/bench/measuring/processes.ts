@@ -14,7 +14,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The settings for measuring a shop on a database: no limits, pictures or log in the way. */
+/** The settings for measuring a shop on a database: no limits, pictures, pages rendered ahead or log in the way. */
 export function shopEnv(databaseUrl: string, dataDir: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
@@ -24,6 +24,7 @@ export function shopEnv(databaseUrl: string, dataDir: string): Record<string, st
     PAGES_PER_MINUTE: '10000000',
     GRAPHQL_MAX_COST: '100000',
     PICTURE_WORKERS: '0',
+    WARM_PAGES: 'off',
   };
 }
 

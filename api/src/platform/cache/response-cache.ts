@@ -37,13 +37,22 @@ interface Kept {
   readonly madeAt: number;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024;
+/** The most that a process caches, before compression. */
+export const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024;
 /** An older answer is still sent once while a new one is made … */
 const FRESH_MS = 60_000;
 /** … unless it's older than this. */
 const MAX_AGE_MS = 120_000;
+/** Leaves half a minute to replace an answer before it's gone. */
+const EXPIRES_SOON_MS = 90_000;
 /** How many stock changes to remember for answers in flight, which take seconds. */
 const RECENT_CHANGES = 20_000;
+
+/** A view of the cached answers. */
+export interface ResponseCache {
+  /** The answer to requests with this identity; null if there isn't one. Reading it doesn't count as a use. */
+  find(identity: string): { readonly bytes: number; readonly expiresSoon: boolean } | null;
+}
 
 /** The headers that affect an answer, see `sharedIdentity`. */
 const DECISIVE_HEADERS = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'];
@@ -72,9 +81,9 @@ export function installResponseCache(
   app: FastifyInstance,
   keyOf: (request: FastifyRequest) => string | null,
   { versions, metrics }: Pick<Platform, 'versions' | 'metrics'>,
-): void {
+): ResponseCache {
   const answers = new LRUCache<string, Kept>({
-    maxSize: MAX_BYTES,
+    maxSize: RESPONSE_CACHE_BYTES,
     ttl: MAX_AGE_MS,
     // Otherwise a quiet shop would hold answers that nobody can get any more.
     ttlAutopurge: true,
@@ -86,6 +95,9 @@ export function installResponseCache(
   const latestNews = new LRUCache<number, number>({ max: RECENT_CHANGES });
   let news = 0;
 
+  const cacheKeyOf = (identity: string): string =>
+    `${versions.stampBesideStock()} ${createHash('sha256').update(identity).digest('base64url')}`;
+
   versions.onStock(({ productIds }) => {
     news += 1;
     for (const id of productIds) latestNews.set(id, news);
@@ -96,6 +108,10 @@ export function installResponseCache(
   /** Whether the stock that the answer states changed while it was being made. */
   const isOvertaken = (stockOf: ReadonlySet<number>, begun: number): boolean =>
     news > begun && [...stockOf].some((id) => (latestNews.get(id) ?? 0) > begun);
+
+  /** A product that sold out or came back since may have changed any answer, so that makes it old too. */
+  const isOlderThan = (ms: number, { turns, madeAt }: Kept): boolean =>
+    turns < versions.stockTurns() || Date.now() - madeAt > ms;
 
   /** Remakes an answer that was just sent, as an internal request. */
   function refresh({ method, url, headers, body }: FastifyRequest, key: string): void {
@@ -120,10 +136,9 @@ export function installResponseCache(
   app.addHook('preHandler', async (request, reply) => {
     const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
     if (identity === null) return;
-    const key = `${versions.stampBesideStock()} ${createHash('sha256').update(identity).digest('base64url')}`;
+    const key = cacheKeyOf(identity);
     const kept = isRefresh(request) ? undefined : answers.get(key);
-    if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
-      refresh(request, key);
+    if (kept && isOlderThan(FRESH_MS, kept)) refresh(request, key);
     const answer = kept?.answer ?? (await flights.inFlight(key));
     // A refresh doesn't come from a visitor, so it isn't counted.
     if (!isRefresh(request))
@@ -144,4 +159,11 @@ export function installResponseCache(
     request.landAnswer?.(isCurrent ? answer : null);
     return answer ? answer.pack(request, reply) : payload;
   });
+
+  return {
+    find(identity) {
+      const kept = answers.peek(cacheKeyOf(identity));
+      return kept ? { bytes: kept.answer.size, expiresSoon: isOlderThan(EXPIRES_SOON_MS, kept) } : null;
+    },
+  };
 }

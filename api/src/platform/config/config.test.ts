@@ -158,6 +158,7 @@ describe('an invalid setting is reported in one sentence', () => {
       'PUBLIC_URL must end with its host or port, because the shop answers at the root; it has a path.',
     ],
     [{ RESPONSE_CACHE: 'no' }, 'RESPONSE_CACHE must be one of on and off; it is "no".'],
+    [{ WARM_PAGES: 'yes' }, 'WARM_PAGES must be one of on and off; it is "yes".'],
     [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be one of sandbox and stripe; it is "paypal".'],
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY is missing: PAYMENTS is stripe and needs it.'],
     [

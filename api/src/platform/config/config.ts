@@ -35,6 +35,8 @@ export interface Config extends Purpose {
   readonly logLevel: string;
   /** Off only to measure the cost of an answer's first request. */
   readonly responseCache: boolean;
+  /** Whether popular pages are rendered before visitors request them; needs the response cache. */
+  readonly warmPages: boolean;
   /** Off removes the service worker from all browsers. */
   readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
@@ -250,6 +252,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     databasePoolSize: Math.max(2, Math.ceil(integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200) / webProcesses)),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     responseCache: oneOf(env, 'RESPONSE_CACHE', ['on', 'off'], 'on') === 'on',
+    warmPages: oneOf(env, 'WARM_PAGES', ['on', 'off'], 'on') === 'on',
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer,
     drainSeconds: integer(env, 'DRAIN_SECONDS', 0, 0, 60),

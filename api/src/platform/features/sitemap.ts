@@ -18,6 +18,8 @@ export interface SitemapKind {
   readonly dataset: Dataset;
   /** Every indexed address of this kind, in a stable order. */
   readonly addresses: (services: Services) => Promise<readonly SitemapAddress[]>;
+  /** Whether these pages are rendered before anybody requests them. */
+  readonly isPopular?: true;
   /** The paths that were indexed and have been removed since a time; absent if pages of this kind are never removed. */
   readonly gone?: (services: Services, since: Date) => Promise<readonly string[]>;
 }

@@ -62,6 +62,11 @@ export class Metrics {
     help: 'Pages that were not rendered because too many others waited.',
     registers: this.#registers,
   });
+  readonly pagesWarmed = new Counter({
+    name: 'pages_warmed_total',
+    help: 'Popular pages rendered into the response cache while no visitor waited.',
+    registers: this.#registers,
+  });
   readonly poolWaits = new Histogram({
     name: 'db_pool_wait_duration_seconds',
     help: 'Seconds waiting for a database connection, new or pooled, until success or time-out.',

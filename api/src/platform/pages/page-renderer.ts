@@ -45,6 +45,11 @@ export interface PageRenderer {
   pageUrl(url: string): string;
   /** All pages' paths as patterns, such as `/product/:key`. */
   readonly pagePaths: readonly string[];
+  /**
+   * The pages whose requests may be remembered, by pattern, with the parameters they may have then. Everything else may
+   * say something about the visitor.
+   */
+  readonly rememberedPages: Readonly<Record<string, readonly string[]>>;
   /** The paths of single pages that search engines should find. */
   readonly listedPaths: readonly string[];
   /** The text of every operation the client sends. */

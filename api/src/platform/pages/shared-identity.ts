@@ -16,6 +16,9 @@ function questionOf({ method, url, body, headers }: FastifyRequest): string {
   return JSON.stringify([method, question, headers.accept, headers['content-type'], preflighted]);
 }
 
+/** The {@link sharedIdentity} of a page. @param url as the renderer's `pageUrl` returns it. */
+export const pageIdentity = (url: string): string => `page ${url}`;
+
 /**
  * The key under which the answer may be shared with identical requests; null if it may not be shared. Guests' queries,
  * REST paths and pages can share answers; a request with a token or an order key gets its own.
@@ -30,5 +33,5 @@ export function sharedIdentity(
   // HEAD is answered like GET, with the same headers.
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (request.url.startsWith('/api/')) return `path ${request.url}`;
-  return pageUrl && isPageRequest(request) ? `page ${pageUrl(request.url)}` : null;
+  return pageUrl && isPageRequest(request) ? pageIdentity(pageUrl(request.url)) : null;
 }

@@ -12,6 +12,7 @@ const BRAND_ADDRESSES = `
 export const sizeAddresses: SitemapKind = {
   name: 'sizes',
   dataset: 'catalogue',
+  isPopular: true,
   addresses: async (services) => {
     const sizes = await services.get(SizeTable).all();
     return sizes.map(({ slug, changedAt }) => ({ path: `/tyres/${slug}`, changedAt }));
@@ -22,6 +23,7 @@ export const sizeAddresses: SitemapKind = {
 export const brandAddresses: SitemapKind = {
   name: 'brands',
   dataset: 'catalogue',
+  isPopular: true,
   addresses: ({ platform }) => platform.sql.rows(BRAND_ADDRESSES),
 };
 
