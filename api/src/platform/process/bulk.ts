@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 
 /** Rows per statement: enough to make round trips negligible, few enough to keep the text short. */
 const BATCH = 2_000;
@@ -17,13 +18,14 @@ export async function insertRows<Row extends object>(
   const columns = Object.keys(first).join(', ');
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = JSON.stringify(rows.slice(from, from + BATCH));
+    // Bound, because MikroORM's `execute` would escape the text into the statement, one character after the other.
     await em
-      .getConnection()
-      .execute(
-        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`,
-        [batch],
-        'run',
-        em.getTransactionContext(),
+      .getKysely()
+      .executeQuery(
+        CompiledQuery.raw(
+          `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+          [batch],
+        ),
       );
   }
 }
