@@ -7,8 +7,7 @@ const WEBP = { quality: 82, alphaQuality: 90, effort: 2 } as const;
 const AVIF = { quality: 52, effort: 1 } as const;
 const JPEG = { quality: 80, mozjpeg: true } as const;
 
-// Each picture is made once, so sharp's cache would only cost memory. The pool already draws in several
-// threads.
+// Each picture is made once, so sharp's cache would only cost memory. A worker draws on one core.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -1,15 +1,18 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
 import type { PictureJob } from './picture.job.ts';
-import type { PictureReport } from './picture.worker.ts';
+import type { PictureReport, WorkerSetup } from './picture.worker.ts';
 
 export interface WorkerPoolOptions {
-  readonly workerUrl: URL;
-  /** The largest number of threads. */
+  /** The worker's program; by default `picture.worker` beside this file. */
+  readonly workerUrl?: URL;
+  /** The largest number of processes. */
   readonly workers: number;
-  /** Where the threads write their files. */
+  /** The processes' priority, from 0 (that of the shop) to 19 (the lowest). */
+  readonly niceness: number;
+  /** Where the processes write their files. */
   readonly uploads: UploadsConfig;
-  /** How long a thread waits for work, in milliseconds, before it's ended to free its memory. */
+  /** How long a process waits for work, in milliseconds, before it's ended to free its memory. */
   readonly idleMs?: number;
 }
 
@@ -19,21 +22,28 @@ export type JobOutcome =
   | { readonly done: false; readonly failure: string; readonly crashed: boolean };
 
 interface PooledWorker {
-  readonly worker: Worker;
+  readonly child: ChildProcess;
   job: PictureJob | null;
   idleTimer: NodeJS.Timeout | null;
 }
 
 /**
- * Wider pictures take a second or more, so they always leave one thread to the cards if there are several.
+ * Wider pictures take half a second or more, so they always leave one worker to the cards if there are several.
  */
 const WIDEST_OF_A_CARD = 640;
 const IDLE_MS = 30_000;
 const SHUTDOWN_MS = 3000;
 
+/** Run from source, the worker beside this file is TypeScript; the build emits it beside `main.js`. */
+function defaultWorkerUrl(): URL {
+  const here = import.meta.url;
+  return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
+}
+
 /**
- * The worker threads that draw. A thread starts when there's work, ends after idling for a while and is
- * replaced when it dies. None of them keeps the process alive.
+ * The processes that draw. One starts when there's work, ends after idling for a while and is replaced when it dies.
+ * They're processes rather than threads because only a process can have a low priority on every system, with all its
+ * threads, and gives its memory back when it ends.
  */
 export class WorkerPool {
   readonly #workers = new Set<PooledWorker>();
@@ -45,7 +55,7 @@ export class WorkerPool {
     this.#report = report;
   }
 
-  /** Gives a job to a free thread; false if no thread is free for a picture of this width. */
+  /** Gives a job to a free worker; false if none is free for a picture of this width. */
   take(job: PictureJob): boolean {
     if (job.width > WIDEST_OF_A_CARD && !this.#hasRoomForWide()) return false;
     const pooled = [...this.#workers].find((each) => each.job === null) ?? this.#start();
@@ -53,11 +63,11 @@ export class WorkerPool {
     if (pooled.idleTimer) clearTimeout(pooled.idleTimer);
     pooled.idleTimer = null;
     pooled.job = job;
-    pooled.worker.postMessage(job);
+    pooled.child.send(job);
     return true;
   }
 
-  /** Gives threads a few seconds to finish their jobs, then ends them. */
+  /** Gives workers a few seconds to finish their jobs, then ends them. */
   async close(): Promise<void> {
     await Promise.all([...this.#workers].map(shutDown));
   }
@@ -68,47 +78,56 @@ export class WorkerPool {
   }
 
   #start(): PooledWorker | null {
-    const { workerUrl, uploads, workers } = this.#options;
+    const { workerUrl = defaultWorkerUrl(), workers, niceness, uploads } = this.#options;
     if (this.#workers.size >= workers) return null;
-    const worker = new Worker(workerUrl, { name: 'picture', execArgv: [], workerData: uploads });
-    const pooled: PooledWorker = { worker, job: null, idleTimer: null };
+    const child = fork(workerUrl, {
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // By default glibc keeps freed memory for each thread, which doubled a worker's size.
+      env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+    });
+    child.send({ niceness, uploads } satisfies WorkerSetup);
+    const pooled: PooledWorker = { child, job: null, idleTimer: null };
     this.#workers.add(pooled);
-    worker.unref();
-    worker.on('message', ({ failure }: PictureReport) => {
+    child.on('message', ({ failure }: PictureReport) => {
       const { job } = pooled;
       if (!job) return;
       pooled.job = null;
       this.#report(job, failure === undefined ? { done: true } : { done: false, failure, crashed: false });
       if (pooled.job === null) this.#endLater(pooled);
     });
-    let reason = 'its worker ended';
-    worker.on('error', (error) => {
-      reason = String(error);
-    });
-    worker.on('exit', () => {
+    const onGone = (failure: string): void => {
       this.#workers.delete(pooled);
-      if (pooled.job) this.#report(pooled.job, { done: false, failure: reason, crashed: true });
+      const { job } = pooled;
+      pooled.job = null;
+      if (job) this.#report(job, { done: false, failure, crashed: true });
+    };
+    // A process that couldn't start or be reached may never send `exit`.
+    child.on('error', (error) => {
+      onGone(String(error));
+      child.kill('SIGKILL');
     });
+    child.on('exit', (code, signal) => onGone(`its worker ended with ${signal ?? code}`));
     return pooled;
   }
 
   #endLater(pooled: PooledWorker): void {
     const end = (): void => {
       this.#workers.delete(pooled);
-      void pooled.worker.terminate();
+      if (pooled.child.connected) pooled.child.disconnect();
     };
     pooled.idleTimer = setTimeout(end, this.#options.idleMs ?? IDLE_MS).unref();
   }
 }
 
-async function shutDown({ worker, ...pooled }: PooledWorker): Promise<void> {
-  if (pooled.idleTimer) clearTimeout(pooled.idleTimer);
-  const { promise: rest, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, SHUTDOWN_MS);
-  if (pooled.job === null) resolve();
-  worker.once('message', () => resolve());
-  worker.once('exit', () => resolve());
-  await rest;
+/** A worker whose channel closes ends by itself. */
+async function shutDown({ child, job, idleTimer }: PooledWorker): Promise<void> {
+  if (idleTimer) clearTimeout(idleTimer);
+  const { promise: exit, resolve } = Promise.withResolvers<void>();
+  child.once('exit', () => resolve());
+  const timer = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_MS);
+  if (job === null) child.disconnect();
+  else child.once('message', () => child.disconnect());
+  await exit;
   clearTimeout(timer);
-  await worker.terminate();
 }

@@ -1,29 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
 import { aPortrait } from '@treadline/picture-tracer/portrait/portrait.builder';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PictureJob } from './picture.job.ts';
 import type { WorkerPoolOptions } from './picture.pool.ts';
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';
+import { processesOf } from './started-processes.builder.ts';
 
-/**
- * A thread that replies without drawing: the picture's name says whether it fails, ends or succeeds. A
- * patient one succeeds once any thread has been given a card.
- */
-const ANSWERING_THREAD = `
-import { BroadcastChannel, parentPort } from 'node:worker_threads';
-const cards = new BroadcastChannel('cards');
-cards.unref();
-parentPort.on('message', ({ name }) => {
-  const reply = () => parentPort.postMessage(name.startsWith('failing') ? { failure: 'no ink' } : {});
-  if (name.startsWith('deadly')) process.exit(1);
-  // Again and again, for a patient thread that only begins to listen.
-  if (name.startsWith('card')) setInterval(() => cards.postMessage(''), 1);
-  if (name.startsWith('patient')) cards.onmessage = reply;
-  else reply();
-});`;
-
-const workerUrl = new URL(`data:text/javascript,${encodeURIComponent(ANSWERING_THREAD)}`);
+const workerUrl = new URL('answering-worker.builder.ts', import.meta.url);
 const warnings: object[] = [];
 const logger: PictureLogger = { warn: (details) => warnings.push(details) };
 const open: PictureQueue[] = [];
@@ -32,6 +16,7 @@ function aQueue(options: Partial<WorkerPoolOptions> = {}): PictureQueue {
   const queue = new PictureQueue({
     workerUrl,
     workers: 1,
+    niceness: 0,
     uploads: { kind: 'folder', path: '/nowhere', setting: 'DATA_DIR' },
     logger,
     ...options,
@@ -44,15 +29,8 @@ function aJob(name: string, width: PictureJob['width'] = 640): PictureJob {
   return { name, width, format: 'webp', drawing: aPortrait() };
 }
 
-/** The threads started while `work` runs. */
-async function threadsOf(work: () => Promise<unknown>): Promise<Worker[]> {
-  const threads: Worker[] = [];
-  const hear = (thread: Worker): void => void threads.push(thread);
-  process.on('worker', hear);
-  await work();
-  process.off('worker', hear);
-  return threads;
-}
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((queue) => queue.close()));
@@ -77,11 +55,32 @@ describe('PictureQueue', () => {
 
   it('never lets a card wait for wide pictures, however many are requested', async () => {
     const queue = aQueue({ workers: 2 });
-    const wide = ['patient', 'patient too', 'patient three'].map((name) => queue.add(aJob(name, 1280)));
-    // Wide pictures end only after a card, so with a wide one on each thread, none would ever end.
+    const wide: Promise<boolean>[] = [];
+    const [worker] = await processesOf(async () => {
+      wide.push(...['held', 'held too', 'held three'].map((name) => queue.add(aJob(name, 1280))));
+    });
     const cards = ['card', 'card too', 'card three'].map((name) => queue.add(aJob(name, 320)));
-    expect(await cards[0]).toBe(true);
-    expect(await wide[0]).toBe(true);
+    expect(await Promise.all(cards)).toEqual([true, true, true]);
+    for (const each of wide) {
+      worker?.send({ name: 'done' });
+      expect(await each).toBe(true);
+    }
+  });
+
+  it('begins no picture that nobody wants any more', async () => {
+    const queue = aQueue();
+    const [leaving, staying] = [new AbortController(), new AbortController()];
+    const left: Promise<boolean>[] = [];
+    const [worker] = await processesOf(async () => {
+      void queue.add(aJob('held'));
+      left.push(queue.add(aJob('left'), leaving.signal), queue.add(aJob('shared'), leaving.signal));
+    });
+    const shared = queue.add(aJob('shared'), staying.signal);
+    leaving.abort();
+    expect(await left[0]).toBe(false);
+    worker?.send({ name: 'done' });
+    expect(await shared).toBe(true);
+    expect(await queue.add(aJob('late'), leaving.signal)).toBe(false);
   });
 
   it('draws a picture once that is requested twice', async () => {
@@ -92,16 +91,15 @@ describe('PictureQueue', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('ends an idle thread, and starts another for the next picture', async () => {
+  it('ends an idle worker, and starts another for the next picture', async () => {
     const queue = aQueue({ idleMs: 0 });
-    const [thread] = await threadsOf(() => queue.add(aJob('first')));
-    if (thread && thread.threadId !== -1) await once(thread, 'exit');
-    const [next] = await threadsOf(() => queue.add(aJob('second')));
-    expect(next).not.toBe(thread);
-    expect([thread, next].every(Boolean)).toBe(true);
+    const [worker] = await processesOf(() => queue.add(aJob('first')));
+    if (worker && !hasEnded(worker)) await once(worker, 'exit');
+    const [next] = await processesOf(() => queue.add(aJob('second')));
+    expect([worker?.exitCode, next?.exitCode]).toEqual([0, null]);
   });
 
-  it('carries on after a thread dies while drawing, and gives that picture up after a second attempt', async () => {
+  it('carries on after a worker dies while drawing, and gives that picture up after a second attempt', async () => {
     const queue = aQueue();
     const [deadly, next] = await Promise.all([queue.add(aJob('deadly')), queue.add(aJob('next'))]);
     expect([deadly, next]).toEqual([false, true]);
@@ -116,20 +114,19 @@ describe('PictureQueue', () => {
     expect(warnings).toMatchObject([{ picture: 'failing', failure: 'no ink' }]);
   });
 
-  it('leaves no thread and no pending promise when closed', async () => {
+  it('leaves no process and no pending promise when closed', async () => {
     const queue = aQueue();
     const waiting: Promise<boolean>[] = [];
-    const threads = await threadsOf(async () => {
+    const workers = await processesOf(async () => {
       waiting.push(...['a', 'b', 'c'].map((name) => queue.add(aJob(name))));
       await queue.close();
     });
-    // Node gives an ended thread the id -1.
-    expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
+    expect(workers.map(hasEnded)).toEqual([true]);
     expect((await Promise.all(waiting)).at(-1)).toBe(false);
     expect(await queue.add(aJob('d'))).toBe(false);
   });
 
-  it('logs nothing about a picture whose thread ends during shutdown', async () => {
+  it('logs nothing about a picture whose worker ends during shutdown', async () => {
     const queue = aQueue();
     const left = queue.add(aJob('deadly'));
     await queue.close();

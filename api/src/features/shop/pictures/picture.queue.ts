@@ -13,12 +13,14 @@ export interface PictureQueueOptions extends WorkerPoolOptions {
 interface Entry {
   readonly job: PictureJob;
   attempts: number;
+  /** How many callers want it. */
+  callers: number;
   readonly settled: PromiseWithResolvers<boolean>;
 }
 
 const MOST_ATTEMPTS = 2;
 
-/** Passes jobs to the worker threads, each once and the narrowest first: cards before galleries. */
+/** Passes jobs to the workers, each once and the narrowest first: cards before galleries. */
 export class PictureQueue {
   readonly #entries = new Map<string, Entry>();
   /** In the order requested. */
@@ -32,19 +34,19 @@ export class PictureQueue {
     this.#pool = new WorkerPool(options, (job, outcome) => this.#settle(job, outcome));
   }
 
-  /** Queues a job and resolves to whether its file was written. Never rejects. */
-  async add(job: PictureJob): Promise<boolean> {
-    if (this.#closed) return false;
-    const known = this.#entries.get(job.name);
-    if (known) return known.settled.promise;
-    const entry = { job, attempts: 0, settled: Promise.withResolvers<boolean>() };
-    this.#entries.set(job.name, entry);
-    this.#waiting.add(entry);
-    this.#handOut();
+  /**
+   * Queues a job and resolves to whether its file was written. Never rejects.
+   * @param leaving aborts when the caller no longer wants the picture. It isn't begun once nobody wants it.
+   */
+  async add(job: PictureJob, leaving?: AbortSignal): Promise<boolean> {
+    if (this.#closed || leaving?.aborted) return false;
+    const entry = this.#entries.get(job.name) ?? this.#enter(job);
+    entry.callers += 1;
+    leaving?.addEventListener('abort', () => this.#leave(entry), { once: true });
     return entry.settled.promise;
   }
 
-  /** Abandons waiting jobs, lets running ones finish and ends the threads. */
+  /** Abandons waiting jobs, lets running ones finish and ends the workers. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const entry of this.#waiting) this.#finish(entry, false);
@@ -52,9 +54,22 @@ export class PictureQueue {
     await this.#pool.close();
   }
 
+  #enter(job: PictureJob): Entry {
+    const entry = { job, attempts: 0, callers: 0, settled: Promise.withResolvers<boolean>() };
+    this.#entries.set(job.name, entry);
+    this.#waiting.add(entry);
+    this.#handOut();
+    return entry;
+  }
+
+  #leave(entry: Entry): void {
+    entry.callers -= 1;
+    if (entry.callers === 0 && this.#waiting.delete(entry)) this.#finish(entry, false);
+  }
+
   #handOut(): void {
     for (const entry of [...this.#waiting].toSorted((a, b) => a.job.width - b.job.width)) {
-      // Jobs are sorted by width, so if this one gets no thread, no later one will either.
+      // Jobs are sorted by width, so if this one gets no worker, no later one will either.
       if (!this.#pool.take(entry.job)) return;
       this.#waiting.delete(entry);
     }
@@ -65,7 +80,7 @@ export class PictureQueue {
     if (!entry) return;
     entry.attempts += 1;
     const again = !outcome.done && outcome.crashed && entry.attempts < MOST_ATTEMPTS && !this.#closed;
-    // Not worth a warning: if the pool closes while a thread draws, the next request draws the picture.
+    // Not worth a warning: if the pool closes while a worker draws, the next request draws the picture.
     const isLeft = !outcome.done && outcome.crashed && this.#closed;
     if (!outcome.done && !isLeft)
       this.#logger.warn(

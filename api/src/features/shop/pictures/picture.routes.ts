@@ -59,7 +59,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
       const { name } = request.params;
       if (name === PLACEHOLDER_NAME)
         return reply.type(SVG_TYPE).header('cache-control', FOR_A_DAY).send(PLACEHOLDER_SVG);
-      const file = await service.open(name);
+      const file = await service.open(name, request.signal);
       if (file) return sendPicture(request, reply, file);
       if (await service.knows(name))
         return reply.type(SVG_TYPE).header('cache-control', 'no-store').send(PLACEHOLDER_SVG);

@@ -178,4 +178,28 @@ describe('pictureRoutes', () => {
     await impatient.close();
     await hasty.close();
   });
+
+  it('wants a picture no longer when the visitor has left', async () => {
+    const asked = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<null>();
+    const busy = fastify();
+    await busy.register(pictureRoutes, {
+      service: {
+        open: (_, leaving) => {
+          leaving?.addEventListener('abort', () => left.resolve(null));
+          asked.resolve();
+          return left.promise;
+        },
+        knows: async () => false,
+      },
+    });
+    const address = await busy.listen({ host: '127.0.0.1', port: 0 });
+    const visit = new AbortController();
+    const answer = fetch(address + MAIN, { signal: visit.signal });
+    await asked.promise;
+    visit.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    expect(await left.promise).toBeNull();
+    await busy.close();
+  });
 });

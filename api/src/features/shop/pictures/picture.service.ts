@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
 import { type FileStore, type OpenFile } from '../../../platform/files/file-store.ts';
 import { jobFor, scaleJobFor, type PictureJob, type TyreToTrace } from './picture.job.ts';
@@ -15,28 +14,25 @@ import { PictureQueue, type PictureLogger } from './picture.queue.ts';
 export interface PictureServiceOptions {
   /** The store of finished pictures. */
   readonly files: FileStore;
-  /** The same store's configuration, for the threads that draw. */
+  /** The same store's configuration, for the processes that draw. */
   readonly uploads: UploadsConfig;
   /** Finds a model by its picture name, in a typical size. */
   readonly tyre: (slug: string) => Promise<TyreToTrace | null>;
   /** Whether the shop has a tyre of this size for this vehicle. Other sizes aren't drawn to scale. */
   readonly hasSize: (size: SizeOnVehicle) => Promise<boolean>;
   readonly logger: PictureLogger;
-  /** The number of drawing threads: by default one a core, and at least two. */
+  /** The number of drawing processes: one by default. */
   readonly workers?: number;
-  /** The thread's program; by default `picture.worker` beside this file. */
-  readonly workerUrl?: URL;
   /** How long a request waits for its picture, in milliseconds. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 20_000;
-
-/** Run from source, the worker beside this file is TypeScript; the build emits it beside `main.js`. */
-function defaultWorkerUrl(): URL {
-  const here = import.meta.url;
-  return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
-}
+/**
+ * Pages and orders come first, but only slightly, because a visitor waits for each picture: it gets a third of the CPU
+ * time of a page when they compete.
+ */
+const NICENESS = 5;
 
 /** Draws product pictures on first request and stores them. */
 export class PictureService {
@@ -44,14 +40,9 @@ export class PictureService {
   readonly #queue: PictureQueue;
 
   constructor(options: PictureServiceOptions) {
-    const {
-      workers = Math.max(2, availableParallelism()),
-      workerUrl = defaultWorkerUrl(),
-      uploads,
-      logger,
-    } = options;
+    const { workers = 1, uploads, logger } = options;
     this.#options = options;
-    this.#queue = new PictureQueue({ workers, workerUrl, uploads, logger });
+    this.#queue = new PictureQueue({ workers, niceness: NICENESS, uploads, logger });
   }
 
   /** Whether a name belongs to a picture of one of the shop's models or sizes, drawn or not. */
@@ -63,9 +54,10 @@ export class PictureService {
   /**
    * A picture, drawn now if it's missing. Null for a name that isn't ours (such as a path), for an unknown
    * model, or if drawing takes longer than a visitor would wait.
+   * @param leaving aborts when the caller no longer wants it.
    * @throws FilesAway if the store doesn't respond.
    */
-  async open(name: string): Promise<OpenFile | null> {
+  async open(name: string, leaving?: AbortSignal): Promise<OpenFile | null> {
     const read = readName(name);
     if (!read) return null;
     const { files, patienceMs = PATIENCE_MS } = this.#options;
@@ -74,7 +66,7 @@ export class PictureService {
     if (kept) return kept;
     const job = await this.#jobFor(read);
     if (!job) return null;
-    const isThere = await within(this.#queue.add(job), patienceMs);
+    const isThere = await within(this.#queue.add(job, leaving), patienceMs);
     return isThere ? files.open(file) : null;
   }
 
@@ -88,7 +80,7 @@ export class PictureService {
     return tyre && jobFor(tyre, picture.view, picture);
   }
 
-  /** Stops drawing and ends all threads. */
+  /** Stops drawing and ends all workers. */
   async close(): Promise<void> {
     await this.#queue.close();
   }

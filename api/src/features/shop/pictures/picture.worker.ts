@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { ScaleDrawing } from '@treadline/picture-tracer/portrait/tyre.portrait';
 import { scaleScene } from '@treadline/picture-tracer/scale.drawing';
 import { traceTyre, type TracedPicture } from '@treadline/picture-tracer/tyre.tracer';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 import { openFiles } from '../../../platform/files/open-files.ts';
 import { inFormat } from './picture.file.ts';
 import type { PictureJob } from './picture.job.ts';
@@ -15,11 +15,11 @@ export interface PictureReport {
   readonly failure?: string;
 }
 
-/** At this niceness a drawing thread gets a third of the CPU time of a request when they compete. */
-const NICENESS = 5;
-
-/** Threads share no objects, so each opens the store for itself. */
-const files = openFiles(workerData as UploadsConfig);
+/** The first message to a worker. */
+export interface WorkerSetup {
+  readonly niceness: number;
+  readonly uploads: UploadsConfig;
+}
 
 const asImage = ({ pixels, size }: TracedPicture): Sharp =>
   sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
@@ -35,21 +35,30 @@ async function drawToScale(drawing: ScaleDrawing): Promise<Sharp> {
   return sharp(Buffer.from(svg)).composite(tyreCorners.map((corner) => ({ input, ...corner })));
 }
 
-async function carryOut({ name, drawing, format }: PictureJob): Promise<void> {
-  const store = await files;
+async function carryOut(store: FileStore, { name, drawing, format }: PictureJob): Promise<void> {
   // Another process may have drawn it in the meantime.
   if (await store.has(name)) return;
   const picture = drawing.view === 'scale' ? await drawToScale(drawing) : asImage(traceTyre(drawing));
   await store.write(name, await inFormat[format](picture).toBuffer());
 }
 
-// Requests come before drawing, but only slightly, because a visitor waits for each picture. On Linux the
-// priority applies to the current thread only; elsewhere it would slow the whole process.
-if (process.platform === 'linux') setPriority(NICENESS);
+const report = (told: PictureReport): void => void process.send?.(told);
 
-parentPort?.on('message', (job: PictureJob) => {
-  carryOut(job).then(
-    () => parentPort?.postMessage({} satisfies PictureReport),
-    (error: unknown) => parentPort?.postMessage({ failure: String(error) } satisfies PictureReport),
-  );
+process.once('message', ({ niceness, uploads }: WorkerSetup) => {
+  // Before anything starts the threads that encode, because on Linux each inherits the priority of its maker.
+  setPriority(niceness);
+  const files = openFiles(uploads);
+  process.on('message', (job: PictureJob) => {
+    files
+      .then((store) => carryOut(store, job))
+      .then(
+        () => report({}),
+        (error: unknown) => report({ failure: String(error) }),
+      );
+  });
 });
+
+// The pool ends its workers, or dies itself. A signal to the whole group, such as Ctrl-C, is meant for the shop, which
+// still waits for the pictures in progress.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -12,8 +12,8 @@ export const pictures: Feature = {
   async routes(app, services) {
     const { pictures: drawn } = services.get(ShopPictures);
     const uploads = services.get(UploadedPictures);
-    const open = async (name: string): Promise<OpenFile | null> =>
-      (await uploads.open(name)) ?? drawn.open(name);
+    const open = async (name: string, leaving?: AbortSignal): Promise<OpenFile | null> =>
+      (await uploads.open(name)) ?? drawn.open(name, leaving);
     await app.register(pictureRoutes, { service: { open, knows: (name) => drawn.knows(name) } });
   },
   async start(services) {
