@@ -17,6 +17,7 @@ export default defineConfig({
         'admin-create': 'src/admin-create.ts',
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
+        pictures: 'src/pictures.ts',
         'payment-sandbox': '@treadline/payment-sandbox',
         'print-openapi': 'src/print-openapi.ts',
         'page.worker': 'src/platform/pages/page.worker.ts',

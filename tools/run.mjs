@@ -12,7 +12,13 @@ const INSTALLED = new URL('../node_modules/.modules.yaml', import.meta.url);
 const STAMP = new URL('../node_modules/.installed', import.meta.url);
 
 /** Tools that run the shop: they need no test runner, linter or browser, and they read `.env`. */
-const SHOP_TOOLS = ['tools/start.ts', 'tools/admin-create.ts', 'tools/backup.ts', 'tools/restore.ts'];
+const SHOP_TOOLS = [
+  'tools/start.ts',
+  'tools/admin-create.ts',
+  'tools/backup.ts',
+  'tools/restore.ts',
+  'tools/pictures.ts',
+];
 
 /** The packages with Node itself, by platform and processor. */
 const NODE_PACKAGES = {

@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PhotographService } from '../../src/features/sales/photographs/index.ts';
-import { pictureUrl } from '../../src/features/shop/pictures/index.ts';
+import { drawAhead, pictureUrl, ShopPictures } from '../../src/features/shop/pictures/index.ts';
 import { readUploads } from '../../src/platform/config/uploads-config.ts';
 import { openFiles } from '../../src/platform/files/open-files.ts';
 import { portOf } from '../../src/platform/process/free-port.ts';
@@ -129,6 +129,23 @@ async function servesWhatTheOtherKeeps(store: Store, first: TestShop, second: Te
   expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
   expect((await second.app.inject(drawing)).rawPayload.equals(drawn.rawPayload)).toBe(true);
   expect(store.names().filter((name) => drawing.endsWith(name))).toHaveLength(1);
+  const before = store.names();
+  const jobs = await first.services.get(ShopPictures).allJobs();
+  await drawAhead({
+    jobs: jobs.filter(({ name }) => /\/primacy-4-plus-.*-320\.webp$/.test(name)),
+    files: first.services.platform.files,
+    uploads: first.config.uploads,
+    workers: 1,
+    logger: { warn: () => {} },
+    stopping: new AbortController().signal,
+    report: () => {},
+  });
+  const ahead = store.names().filter((name) => !before.includes(name));
+  expect(ahead.toSorted()).toEqual(
+    [pictureUrl('primacy-4-plus', 'three-quarter', 320), pictureUrl('primacy-4-plus', 'tread', 320)].map(
+      (url) => basename(url),
+    ),
+  );
 
   const customer = await aCustomer(first);
   const photograph = await aPhotograph(first, customer);

@@ -82,8 +82,12 @@ export interface SizeOnVehicle extends TyreMeasure {
 
 const SIZE_SLUG = new RegExp(`^(\\d{2,3})-(\\d{2,3})-(\\d{1,2})-(${VEHICLE_KINDS.join('|')})$`);
 
-export function scalePictureUrl({ width, profile, rim, vehicle }: SizeOnVehicle): string {
-  return pictureUrl([width, profile, rim, vehicle].join('-'), SCALE);
+/** A size as the slug of its picture, such as `205-55-16-car`. */
+export const sizeSlug = ({ width, profile, rim, vehicle }: SizeOnVehicle): string =>
+  [width, profile, rim, vehicle].join('-');
+
+export function scalePictureUrl(size: SizeOnVehicle): string {
+  return pictureUrl(sizeSlug(size), SCALE);
 }
 
 /** The size a picture shows to scale; null for any other view. */
