@@ -83,7 +83,9 @@ install(!isForTheShop);
 if (existsSync(`${PROJECT}.env`) && (isForTheShop || tool === 'tools/dev.ts'))
   process.loadEnvFile(`${PROJECT}.env`);
 
-const child = spawn(projectNode(), [`${PROJECT}${tool}`, ...args], { stdio: 'inherit' });
+// By default glibc sets memory aside for each thread, about 35 MB more for the shop.
+const env = { MALLOC_ARENA_MAX: '2', ...process.env };
+const child = spawn(projectNode(), [`${PROJECT}${tool}`, ...args], { stdio: 'inherit', env });
 // Ctrl-C reaches the tool as well, which ends in its own time; other signals may come to this process alone.
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
