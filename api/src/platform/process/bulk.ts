@@ -18,14 +18,10 @@ export async function insertRows<Row extends object>(
   const columns = Object.keys(first).join(', ');
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = JSON.stringify(rows.slice(from, from + BATCH));
+    const insert =
+      `insert into ${table} (${columns}) ` +
+      `select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
     // Bound, because MikroORM's `execute` would escape the text into the statement, one character after the other.
-    await em
-      .getKysely()
-      .executeQuery(
-        CompiledQuery.raw(
-          `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-          [batch],
-        ),
-      );
+    await em.getKysely().executeQuery(CompiledQuery.raw(insert, [batch]));
   }
 }

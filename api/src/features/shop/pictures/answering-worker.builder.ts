@@ -1,6 +1,6 @@
 /**
- * A worker that replies without drawing: the picture's name says whether it fails, ends or succeeds. A held one succeeds
- * with the next message.
+ * A worker that replies without drawing: the picture's name says whether it fails, ends or succeeds. A held one
+ * succeeds with the next message.
  */
 process.once('message', () =>
   process.on('message', ({ name }: { name: string }) => {
