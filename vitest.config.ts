@@ -79,7 +79,7 @@ export default defineConfig({
           root: 'tools',
           include: ['**/*.test.ts'],
           // Packages with their own projects above, or part of the API's.
-          exclude: ['**/node_modules/**', '{bench,chaos,client,payment-sandbox,picture-tracer,seed}/**'],
+          exclude: ['**/node_modules/**', '{chaos,client,payment-sandbox,picture-tracer,seed}/**'],
         },
       },
       {

@@ -1,11 +1,11 @@
-/** `pnpm bench`: builds the shop and measures it against a bare server; see tools/bench. `--long` measures more. */
+/** `pnpm bench`: builds the shop and measures it beside other servers; see tools/bench. `--quick` measures less. */
 import { build } from './build.ts';
 
 const given = process.argv.slice(2);
-if (given.some((word) => word !== '--long')) {
-  console.error(`bench takes only --long, but got ${given.join(' ')}.`);
+if (given.some((word) => word !== '--quick')) {
+  console.error(`bench takes only --quick, but got ${given.join(' ')}.`);
   process.exit(2);
 }
 await build();
 const { bench } = await import('./bench/bench.ts');
-await bench({ long: given.includes('--long') });
+await bench(given.includes('--quick'));

@@ -1,39 +1,61 @@
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../api/src/platform/database/embedded-database.ts';
-import { shopEnv, startBare, startShop, type Server } from './measuring/processes.ts';
-import { readQuestions } from './measuring/questions.ts';
+import { leaveCoreForGenerator } from './load/cores.ts';
+import { startLoadGenerator } from './load/generator.ts';
+import { shopEnv, startServer, startShop, type Server } from './measuring/processes.ts';
+import { productQuestions, readQuestions } from './measuring/questions.ts';
+import { startPostGraphile } from './peers/postgraphile.ts';
+import { openReport } from './report.ts';
 import { measureInBrowser } from './runs/browser.ts';
-import { measureEndurance, measureOrder } from './runs/endurance.ts';
-import { forgetAnswers, herdSentence, measureHerd } from './runs/herd.ts';
-import { measureLongList } from './runs/long-list.ts';
-import { measureRendering } from './runs/react-alone.ts';
+import { crowdTable, measureCrowd, type CrowdFigures } from './runs/crowd.ts';
+import { forgetAnswers } from './runs/herd.ts';
 import { measureReads } from './runs/reads.ts';
-import { measureProcesses } from './runs/two-processes.ts';
+import { measureSingleFigures } from './runs/single-figures.ts';
 
 const DATA = fileURLToPath(new URL('../../.data/bench', import.meta.url));
+const PRODUCTS = 10_000;
 
-export interface BenchOptions {
-  /** Whether to add measurements that take minutes: memory during a minute of pages, and an order under load. */
-  readonly long: boolean;
+/** How much is measured. */
+interface Extent {
+  /** Different questions of each kind. */
+  readonly questions: number;
+  readonly rounds: number;
+  /** The length of a turn. */
+  readonly seconds: number;
+  /** The length of a turn under a crowd. */
+  readonly crowdSeconds: number;
 }
 
+const QUICK: Extent = { questions: 60, rounds: 1, seconds: 1, crowdSeconds: 3 };
+const FULL: Extent = { questions: 200, rounds: 3, seconds: 2, crowdSeconds: 10 };
+
 /**
- * Measures the shop against a bare server on the same database, in one run. Absolute figures depend on the machine and
+ * Measures the shop beside other servers on the same database, in one run. Absolute figures depend on the machine and
  * the moment, so ratios are printed for comparison; the servers take turns so that noise affects all of them.
+ * @param isQuick leaves out memory, an order under load and the browser, measures less of the rest, and writes no page.
  */
-export async function bench({ long }: BenchOptions): Promise<void> {
+export async function bench(isQuick: boolean): Promise<void> {
+  const extent = isQuick ? QUICK : FULL;
   mkdirSync(DATA, { recursive: true });
+  const core = leaveCoreForGenerator();
   const database = await startEmbeddedDatabase(DATA);
   const client = new pg.Client({ connectionString: database.url });
+  const generator = startLoadGenerator(core);
   const servers: Server[] = [];
-  const opened = async (server: Promise<Server>): Promise<Server> => {
-    servers.push(await server);
-    return server;
+  const opened = async <S extends Server | null>(server: Promise<S>): Promise<S> => {
+    const started = await server;
+    if (started) servers.push(started);
+    return started;
+  };
+  const stopServers = async (): Promise<void> => {
+    for (const server of servers.splice(0)) await server.stop();
   };
   const closeAll = async (): Promise<void> => {
-    for (const server of servers.splice(0)) await server.stop();
+    generator.close();
+    await stopServers();
     await client.end();
     await database.stop();
   };
@@ -41,51 +63,48 @@ export async function bench({ long }: BenchOptions): Promise<void> {
     process.once(signal, () => void closeAll().finally(() => process.exit(1)));
   try {
     await client.connect();
+    const report = await openReport(client, core, isQuick);
     const env = shopEnv(database.url, DATA);
-    const cold = await opened(startShop({ ...env, RESPONSE_CACHE: 'off' }));
-    const shop = await opened(startShop(env));
-    const bare = await opened(startBare(env));
-    const { reads, pages } = await readQuestions(client);
+    const one = { ...env, WEB_PROCESSES: '1' };
+    const cold = await opened(startShop({ ...one, RESPONSE_CACHE: 'off' }));
+    const shop = await opened(startShop(one));
+    const peerEnv = { ...env, NODE_ENV: 'production' };
+    const bare = await opened(
+      startServer('tools/bench/bare/bare-server.ts', '/ready', { ...peerEnv, MARKUP_ORIGIN: cold.origin }),
+    );
+    const postgraphile = await opened(startPostGraphile(peerEnv, DATA));
+    const { reads, pages } = await readQuestions(client, extent.questions);
     const addresses = pages.questions.map(({ shop: asked }) => asked);
     const forgetOf =
       ({ origin }: Server) =>
       (): Promise<void> =>
         forgetAnswers(client, origin);
-    const forget = forgetOf(shop);
-    await measureReads({ bare: bare.origin, cold: cold.origin, shop: shop.origin, forget }, reads);
+    const compared = { bare, postgraphile, cold, shop, forget: forgetOf(shop) };
+    report.add('Reads', await measureReads(generator, compared, reads, extent));
+    const shops = { cold, shop, database: client };
+    report.add('Single figures', await measureSingleFigures(generator, shops, addresses, isQuick));
+    await stopServers();
 
-    const { rendering, whole } = await measureRendering(cold.origin, addresses);
-    console.log(
-      `\nA page of the listing takes ${whole.toFixed(1)} ms cold, its rendering ${rendering.toFixed(1)} ms: ` +
-        `a ratio of ${(whole / rendering).toFixed(2)}.`,
-    );
-    console.log(herdSentence(await measureHerd(shop.origin, addresses, forget)));
-    const list = await measureLongList(cold);
-    console.log(
-      `The whole catalogue at once takes ${list.seconds.toFixed(1)} s and ${Math.round(list.memoryMb)} MB more ` +
-        `memory; another request waits ${Math.round(list.longestWaitMs)} ms at most.`,
-    );
-    const second = await opened(startShop({ ...env, RESPONSE_CACHE: 'off' }));
-    const products = reads[1]?.questions.map(({ shop: asked }) => asked) ?? [];
-    const { one, two } = await measureProcesses([cold.origin, second.origin], products);
-    console.log(
-      `Two processes answer ${Math.round(two).toLocaleString('en-GB')} cold product reads a second, one ` +
-        `${Math.round(one).toLocaleString('en-GB')}: ${(two / one).toFixed(2)} times as many.`,
-    );
-    if (long) {
-      const memory = await measureEndurance(shop, addresses);
-      console.log(
-        `A minute of ${memory.pages.toLocaleString('en-GB')} distinct pages: ${Math.round(memory.start)} MB at the ` +
-          `start, ${Math.round(memory.middle)} MB in the middle, ${Math.round(memory.end)} MB at the end.`,
-      );
-      const order = await measureOrder(shop.origin, addresses, client);
-      console.log(
-        `Pages under mixed load: p99 ${order.without.p99} ms without an order, ${order.with.p99} ms with one.`,
+    const products = (await productQuestions(client, PRODUCTS)).map(({ shop: asked }) => asked);
+    const crowd = { addresses, products, seconds: extent.crowdSeconds };
+    const figures = new Map<number, CrowdFigures>();
+    for (const count of new Set([1, availableParallelism()])) {
+      const crowded = await opened(startShop({ ...env, WEB_PROCESSES: String(count) }));
+      figures.set(count, await measureCrowd(generator, crowded, client, crowd));
+      await stopServers();
+    }
+    report.add('Crowds', crowdTable(figures));
+
+    if (!isQuick) {
+      const illustrated = await opened(startShop({ ...one, PICTURE_WORKERS: '2' }));
+      report.add(
+        'First visit in a browser',
+        await measureInBrowser(illustrated.origin, forgetOf(illustrated)),
       );
     }
-    for (const server of servers.splice(0)) await server.stop();
-    const illustrated = await opened(startShop({ ...env, PICTURE_WORKERS: '2' }));
-    console.log(`\n${(await measureInBrowser(illustrated.origin, forgetOf(illustrated))).join('\n')}`);
+    if (generator.warnings.length > 0)
+      report.add('Slow turns', generator.warnings.map((warning) => `- ${warning}`).join('\n'));
+    if (!isQuick) report.write();
   } finally {
     await closeAll();
   }

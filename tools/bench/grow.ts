@@ -10,8 +10,8 @@ import {
   type EmbeddedDatabase,
 } from '../../api/src/platform/database/embedded-database.ts';
 import { growCatalogue } from './grown-catalogue.ts';
+import { startLoadGenerator } from './load/generator.ts';
 import { NARROWINGS, PARTS, SORTS, type Narrowing, type Part } from './measuring/listing-questions.ts';
-import { inTurn, load } from './measuring/load.ts';
 import { median } from './measuring/median.ts';
 import { shopEnv, startShop } from './measuring/processes.ts';
 import { readQuestions } from './measuring/questions.ts';
@@ -114,13 +114,22 @@ try {
   }
   const keeping = await startShop(shopEnv(database.url, DATA));
   try {
-    const { pages } = await readQuestions(owner);
+    const { pages } = await readQuestions(owner, 300);
     const addresses = pages.questions.map(({ shop: asked }) => asked);
     const forget = (): Promise<void> => forgetAnswers(owner, keeping.origin);
     console.log(`\n${herdSentence(await measureHerd(keeping.origin, addresses, forget))}`);
-    const { perSecond, p50, p99 } = await load('Distinct pages', keeping.origin, inTurn(addresses, 32), 20);
+    const generator = startLoadGenerator(null);
+    const { perSecond, p50, p99 } = await generator.load('Distinct pages', {
+      origin: keeping.origin,
+      questions: addresses,
+      order: 'in turn',
+      connections: 32,
+      seconds: 20,
+    });
+    generator.close();
     console.log(
-      `32 connections with a page each: ${perSecond.toFixed(1)} a second, p50 ${p50} ms, p99 ${p99} ms.`,
+      `32 connections with a page each: ${perSecond.toFixed(1)} a second, p50 ${Math.round(p50)} ms, ` +
+        `p99 ${Math.round(p99)} ms.`,
     );
   } finally {
     await keeping.stop();

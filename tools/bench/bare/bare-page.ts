@@ -1,5 +1,5 @@
-import { seasonLabels, type Season } from '@treadline/schema/trade/tyre/kind/season';
-import { BRANDS, brandId, rows, type Row } from './bare-database.ts';
+import { brandId, rows } from './bare-database.ts';
+import { parsePage, renderPage, type ReactPage } from './react-page.ts';
 
 const CARD = `p.slug, p.name, p.brand_id, m.slug as model, m.name as model_name, m.rating, m.review_count,
   coalesce(m.picture_name, m.slug) as picture, p.season, p.three_peak_snowflake, p.size, p.load_index,
@@ -9,21 +9,21 @@ const CARD = `p.slug, p.name, p.brand_id, m.slug as model, m.name as model_name,
 const LISTED = 'p.published and p.deleted_at is null';
 const PAGE = 48;
 
-/** The columns whose values are counted, with their headings. */
-const COUNTED = {
-  category: 'Tyre Type',
-  season: 'Season',
-  brand_id: 'Brand',
-  speed_rating: 'Speed Rating',
-  width: 'Width',
-  profile: 'Profile',
-  diameter: 'Rim',
-  load_index: 'Load Index',
-  wet_grip: 'Wet Grip',
-  fuel_efficiency: 'Fuel Efficiency',
-  noise_db: 'Noise',
-} as const;
-type Counted = keyof typeof COUNTED;
+/** The columns whose values are counted. */
+const COUNTED = [
+  'category',
+  'season',
+  'brand_id',
+  'speed_rating',
+  'width',
+  'profile',
+  'diameter',
+  'load_index',
+  'wet_grip',
+  'fuel_efficiency',
+  'noise_db',
+] as const;
+type Counted = (typeof COUNTED)[number];
 
 const FLAGS = {
   'Run flat': 'p.run_flat',
@@ -58,8 +58,7 @@ function where({ conditions }: Narrowed, except?: Counted): string {
  * One statement for all counts: one pass for the columns without their own condition, and one for each other column.
  */
 function countsSql(narrowed: Narrowed): string {
-  const columns = Object.keys(COUNTED).filter((name): name is Counted => name in COUNTED);
-  const shared = columns.filter((column) => !(column in narrowed.conditions));
+  const shared = COUNTED.filter((column) => !(column in narrowed.conditions));
   const names = shared.map((column) => `when grouping(p.${column}) = 0 then '${column}'`);
   const flagNames = Object.keys(FLAGS).map((name) => `'${name}'`);
   const flagCounts = Object.values(FLAGS).map((sql) => `count(*) filter (where ${sql})`);
@@ -67,13 +66,11 @@ function countsSql(narrowed: Narrowed): string {
     `select case ${names.join(' ')} end as key, coalesce(${shared.map((column) => `p.${column}::text`).join(', ')})
       as value, count(*)::integer as n from products p where ${where(narrowed)}
       group by grouping sets (${shared.map((column) => `(p.${column})`).join(', ')})`,
-    ...columns
-      .filter((column) => column in narrowed.conditions)
-      .map(
-        (column) =>
-          `select '${column}', p.${column}::text, count(*)::integer from products p
+    ...COUNTED.filter((column) => column in narrowed.conditions).map(
+      (column) =>
+        `select '${column}', p.${column}::text, count(*)::integer from products p
             where ${where(narrowed, column)} group by 2`,
-      ),
+    ),
     `select 'flags', flag, n::integer
       from (select array[${flagCounts.join(', ')}] as counts from products p where ${where(narrowed)}) c,
         unnest(array[${flagNames.join(', ')}], c.counts) as f(flag, n)`,
@@ -82,70 +79,43 @@ function countsSql(narrowed: Narrowed): string {
   ].join(' union all ');
 }
 
-const escaped = (text: unknown): string =>
-  String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const pounds = (pence: unknown): string => `£${(Number(pence) / 100).toFixed(2)}`;
-
-/** As long as the shop's own addresses; nobody fetches them. */
-const pictureUrl = (picture: string, width: number): string =>
-  `/uploads/products/${picture}-three-quarter-v3-${width}.webp`;
-
-function card(tyre: Row): string {
-  const { slug, name, model, size, rating, stock, was, position } = tyre;
-  const brand = BRANDS.get(tyre['brand_id']);
-  const twin = tyre['load_index_twin'];
-  const marks = [
-    `${String(tyre['load_index'])}${twin === null ? '' : `/${String(twin)}`}${String(tyre['speed_rating'])}`,
-    tyre['extra_load'] && 'XL',
-    tyre['run_flat'] && `${String(tyre['run_flat_code'] ?? '')} Run Flat`,
-    tyre['ev_spec'] && 'EV',
-    tyre['oe_mark'],
-    position === 'BOTH' ? '' : position,
-  ];
-  const label = [
-    tyre['fuel_efficiency'],
-    tyre['wet_grip'],
-    tyre['noise_db'] && `${String(tyre['noise_db'])} dB`,
-  ];
-  const picture = String(tyre['picture']);
-  return (
-    `<article><img src="${pictureUrl(picture, 640)}" alt="" ` +
-    `srcset="${pictureUrl(picture, 320)} 320w, ${pictureUrl(picture, 640)} 640w">` +
-    `<p>${escaped(brand?.name)}</p>` +
-    `<h3><a href="/product/${escaped(slug)}" aria-label="${escaped(name)}">${escaped(tyre['model_name'])}</a></h3>` +
-    `<p>${escaped(size)} ${escaped(marks.filter(Boolean).join(' '))}</p>` +
-    `<p>${seasonLabels[tyre['season'] as Season]}${tyre['three_peak_snowflake'] ? ' snowflake' : ''}</p>` +
-    `<p>${rating === null ? 'No reviews' : `${String(rating)} (${String(tyre['review_count'])})`}</p>` +
-    `<ul>${label.map((value) => `<li>${escaped(value ?? '–')}</li>`).join('')}</ul>` +
-    `<p>${pounds(tyre['price'])} each${was === null ? '' : ` <s>${pounds(was)}</s>`}</p>` +
-    `<p>${Number(stock) > 0 ? `${String(stock)} in stock` : 'Out of stock'}</p>` +
-    `<a href="/models/${escaped(model)}?tyre=${escaped(slug)}">Other sizes</a></article>`
-  );
+interface KnownPage {
+  readonly page: ReactPage;
+  readonly tyres: string;
+  readonly total: number;
 }
 
-function panel(counts: readonly Row[]): string {
-  const groups = Map.groupBy(counts, ({ key }) => String(key));
-  return [...groups]
-    .map(([key, values]) => {
-      const shown = values
-        .filter(({ value }) => value !== null)
-        .map(({ value, n }) => {
-          const name = key === 'brand_id' ? BRANDS.get(Number(value))?.name : value;
-          const box = `<input type="checkbox" name="${key}" value="${escaped(value)}">`;
-          return `<li><label>${box}${escaped(name)} ${String(n)}</label></li>`;
-        });
-      return `<fieldset><legend>${COUNTED[key as Counted] ?? key}</legend><ul>${shown.join('')}</ul></fieldset>`;
-    })
-    .join('');
+const known = new Map<string, Promise<KnownPage>>();
+
+const tyresIn = (links: Iterable<string>): string => [...new Set(links)].join(' ');
+
+/** A page's elements, from the shop. */
+async function fetchPage(path: string): Promise<KnownPage> {
+  const answer = await fetch(`${process.env['MARKUP_ORIGIN']}${path}`);
+  if (!answer.ok) throw new Error(`${path} is answered ${answer.status}.`);
+  const html = await answer.text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const [, total = ''] = /([\d,]+)(?:<!-- -->)? tyres/.exec(main) ?? [];
+  return {
+    page: parsePage(html),
+    tyres: tyresIn(main.match(/\/product\/[a-z0-9-]+/g) ?? []),
+    total: Number(total.replaceAll(',', '')),
+  };
 }
 
-/** The same tyres, counts and total as the shop's listing, in template strings. */
-export async function page(asked: URLSearchParams): Promise<string> {
+/**
+ * The shop's listing from a plain React server: per page the same queries and the same elements, without the shop's
+ * components, router, GraphQL and caches.
+ * @throws Error if the tyres or the total of the shop's page aren't those in the database.
+ */
+export async function page(asked: URLSearchParams): Promise<Buffer> {
+  const path = `/shop?${asked}`;
+  const shown = known.get(path) ?? fetchPage(path);
+  known.set(path, shown);
   const narrowed = narrow(asked);
   const kind = Object.keys(narrowed.conditions).join('-');
   const number = Number(asked.get('page') ?? 1);
-  const [items, [total], counts] = await Promise.all([
+  const [items, [count]] = await Promise.all([
     rows(
       `page-${kind}`,
       `select ${CARD} from products p join models m on m.id = p.model_id where ${where(narrowed)}
@@ -157,11 +127,8 @@ export async function page(asked: URLSearchParams): Promise<string> {
     ]),
     rows(`page-counts-${kind}`, countsSql(narrowed), [...narrowed.values]),
   ]);
-  const n = Number(total?.['n']);
-  return (
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Shop</title></head><body>' +
-    `<h1>${n.toLocaleString('en-GB')} tyres</h1><form>${panel(counts)}</form>` +
-    `<main>${items.map(card).join('')}</main>` +
-    `<nav>Page ${number} of ${Math.ceil(n / PAGE)}</nav></body></html>`
-  );
+  const { page: elements, tyres, total } = await shown;
+  if (total !== count?.['n'] || tyres !== tyresIn(items.map(({ slug }) => `/product/${String(slug)}`)))
+    throw new Error(`${path} doesn’t show the tyres and the total of the database.`);
+  return renderPage(elements);
 }

@@ -1,7 +1,7 @@
 /**
- * The yardstick: `node:http` and `pg` with prepared statements and hand-written SQL. It answers the same reads from the
- * same database with the same compression, but without schema, validation, access rules, limits or caches. The bench
- * runs it as a separate process.
+ * The yardstick: `node:http` and `pg` with prepared statements and hand-written SQL, and React for pages. It answers
+ * the same reads from the same database with the same compression, but without schema, validation, access rules, limits
+ * or caches. The bench runs it as a separate process.
  */
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ async function answer(
   const asked = new URLSearchParams(query);
   const json = JSON_ANSWERS[path];
   const type = json ? 'application/json' : 'text/html';
-  const body = Buffer.from(json ? JSON.stringify({ data: await json(asked) }) : await page(asked));
+  const body = json ? Buffer.from(JSON.stringify({ data: await json(asked) })) : await page(asked);
   return compressed && body.length >= WORTH_COMPRESSING_BYTES
     ? { type, body: await compress(body, QUALITY), encoding: 'br' }
     : { type, body };

@@ -14,7 +14,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The settings for measuring a shop on a database: no limits, pictures, pages rendered ahead or log in the way. */
+/**
+ * The settings for measuring a shop on a database: no limits, pictures, pages rendered ahead or log in the way, and
+ * visitors with addresses of their own.
+ */
 export function shopEnv(databaseUrl: string, dataDir: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
@@ -22,9 +25,12 @@ export function shopEnv(databaseUrl: string, dataDir: string): Record<string, st
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '10000000',
     PAGES_PER_MINUTE: '10000000',
+    CHECKOUTS_PER_ADDRESS: '10000000',
+    PIECES_PER_ADDRESS: '10000000',
     GRAPHQL_MAX_COST: '100000',
     PICTURE_WORKERS: '0',
     WARM_PAGES: 'off',
+    TRUSTED_PROXIES: '1',
   };
 }
 
@@ -32,11 +38,16 @@ export function shopEnv(databaseUrl: string, dataDir: string): Record<string, st
 export const startShop = (env: Record<string, string>): Promise<Server> =>
   startServer('api/dist/main.js', '/api/ready', env);
 
-export const startBare = (env: Record<string, string>): Promise<Server> =>
-  startServer('tools/bench/bare/bare-server.ts', '/ready', env);
-
-/** @throws Error if the process ends before it answers. */
-async function startServer(script: string, probe: string, env: Record<string, string>): Promise<Server> {
+/**
+ * Starts a script of the project on a free port.
+ * @param probe a path that is answered, if only with 404, once the server is ready.
+ * @throws Error if the process ends before it answers.
+ */
+export async function startServer(
+  script: string,
+  probe: string,
+  env: Record<string, string>,
+): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(PROJECT, script)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -45,7 +56,7 @@ async function startServer(script: string, probe: string, env: Record<string, st
   const origin = `http://127.0.0.1:${port}`;
   for (;;) {
     const ready = await fetch(`${origin}${probe}`).then(
-      (answer) => answer.ok,
+      ({ status }) => status < 500,
       () => false,
     );
     if (ready) return { origin, pid: child.pid ?? 0, stop: () => stop(child) };

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import sparticuz from '@sparticuz/chromium';
+import { median } from '../measuring/median.ts';
+import { table } from '../measuring/table.ts';
 
 const run = promisify(execFile);
 const ROUNDS = 5;
@@ -20,9 +22,6 @@ interface LoadedFile {
   readonly resourceType?: string;
   readonly transferSize: number;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A phone's first visit with empty caches, on Lighthouse's slow 4G and with a processor four times slower. */
 async function visit(url: string): Promise<Report> {
@@ -83,16 +82,10 @@ function scriptsOf({ audits }: Report): readonly LoadedFile[] {
  * Visits a shop's pages with Lighthouse in the tests' Chromium; on systems other than Linux, in the installed Chrome.
  * Each visit finds the page uncached.
  * @param forget makes every cached response unreachable.
- * @returns the lines of a table, each value the median of five visits.
+ * @returns a table, each value the median of five visits.
  */
-export async function measureInBrowser(
-  origin: string,
-  forget: () => Promise<void>,
-): Promise<readonly string[]> {
-  const lines = [
-    '| Page | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | Scripts kB | Script files |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-  ];
+export async function measureInBrowser(origin: string, forget: () => Promise<void>): Promise<string> {
+  const rows: string[][] = [];
   const paths = await addresses(origin);
   // Pictures are drawn on first request, so a visit beforehand gives the usual result.
   for (const path of paths) await visit(origin + path);
@@ -104,15 +97,27 @@ export async function measureInBrowser(
     }
     const middle = (figure: (report: Report) => number | undefined): string =>
       Math.round(median(reports.map((report) => figure(report) ?? NaN))).toLocaleString('en-GB');
-    const cells = [
-      path,
+    rows.push([
+      `\`${path}\``,
       ...CATEGORIES.map((category) => middle(({ categories }) => (categories[category].score ?? NaN) * 100)),
       middle(({ audits }) => audits['largest-contentful-paint']?.numericValue),
       middle(({ audits }) => audits['total-blocking-time']?.numericValue),
       middle((report) => scriptsOf(report).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000),
       middle((report) => scriptsOf(report).length),
-    ];
-    lines.push(`| ${cells.join(' | ')} |`);
+    ]);
   }
-  return lines;
+  return table(
+    [
+      'Page',
+      'Performance',
+      'Accessibility',
+      'Best practices',
+      'SEO',
+      'LCP ms',
+      'TBT ms',
+      'Scripts kB',
+      'Script files',
+    ],
+    rows,
+  );
 }

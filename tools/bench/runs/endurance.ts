@@ -1,11 +1,16 @@
 import type pg from 'pg';
-import { byPopularity, inTurn, load, type Asked, type Figures } from '../measuring/load.ts';
-import { memoryOf } from '../measuring/memory.ts';
+import type { LoadGenerator } from '../load/generator.ts';
+import type { Figures } from '../load/turn.ts';
+import type { Asked } from '../measuring/asked.ts';
+import { supplyColdPages } from '../measuring/cold-pages.ts';
 import type { Server } from '../measuring/processes.ts';
+import { memoryOf } from '../measuring/usage.ts';
 
 const CONNECTIONS = 32;
 const HALF_SECONDS = 30;
 const MIXED_SECONDS = 20;
+/** More than a minute's worth. */
+const PAGES = 6_000;
 
 /** The memory of a shop that renders page after page, in megabytes. */
 export interface EnduranceFigures {
@@ -15,35 +20,32 @@ export interface EnduranceFigures {
   readonly pages: number;
 }
 
-/** Pages with different highest prices, none of them cached: more than a minute's worth. */
-function distinctPages(addresses: readonly Asked[], from: number): Asked[] {
-  const EACH = 12;
-  return addresses.flatMap(({ path }, at) =>
-    Array.from({ length: EACH }, (_, step) => ({
-      path: `${path}${path.includes('?') ? '&' : '?'}maxPrice=${from + at * EACH + step}`,
-    })),
-  );
-}
-
 /**
  * Requests a different page each time, for a minute.
  *
  * @throws Error for any answer other than 2xx.
  */
 export async function measureEndurance(
+  generator: LoadGenerator,
   { origin, pid }: Server,
   addresses: readonly Asked[],
 ): Promise<EnduranceFigures> {
-  const half = async (from: number): Promise<number> => {
-    const asked = inTurn(distinctPages(addresses, from), CONNECTIONS);
-    const { perSecond } = await load('A minute of distinct pages', origin, asked, HALF_SECONDS);
-    return perSecond * HALF_SECONDS;
+  const supply = supplyColdPages(addresses);
+  const half = async (): Promise<number> => {
+    const { answers } = await generator.load('A minute of distinct pages', {
+      origin,
+      questions: supply(PAGES / 2),
+      order: 'in turn',
+      connections: CONNECTIONS,
+      seconds: HALF_SECONDS,
+    });
+    return answers;
   };
   const start = memoryOf(pid);
-  const first = await half(1_000);
+  const first = await half();
   const middle = memoryOf(pid);
-  const second = await half(10_000);
-  return { start, middle, end: memoryOf(pid), pages: Math.round(first + second) };
+  const second = await half();
+  return { start, middle, end: memoryOf(pid), pages: first + second };
 }
 
 /** The cost of a page under mixed load, without and with an order in between. */
@@ -65,12 +67,19 @@ async function sellOne(database: pg.Client): Promise<void> {
 
 /** Measures pages under mixed load, first undisturbed, then with one order in the middle. */
 export async function measureOrder(
+  generator: LoadGenerator,
   origin: string,
   addresses: readonly Asked[],
   database: pg.Client,
 ): Promise<OrderFigures> {
-  const mixed = byPopularity(addresses, CONNECTIONS);
-  const measure = (): Promise<Figures> => load('Pages beside an order', origin, mixed, MIXED_SECONDS);
+  const measure = (): Promise<Figures> =>
+    generator.load('Pages beside an order', {
+      origin,
+      questions: addresses,
+      order: 'by popularity',
+      connections: CONNECTIONS,
+      seconds: MIXED_SECONDS,
+    });
   // Warms the cache with the most popular pages.
   await measure();
   const without = await measure();

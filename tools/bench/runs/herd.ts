@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type pg from 'pg';
-import type { Asked } from '../measuring/load.ts';
+import type { Asked } from '../measuring/asked.ts';
 import { median } from '../measuring/median.ts';
 import { timeOf } from './react-alone.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createLogger } from '../../../api/src/platform/observability/logging.ts';
 import type { ExecuteAsGuest } from '../../../api/src/platform/pages/page-renderer.ts';
 import { builtWebPages } from '../../../api/src/platform/pages/web-pages.ts';
-import { ask, type Asked } from '../measuring/load.ts';
+import { ask, type Asked } from '../measuring/asked.ts';
 import { median } from '../measuring/median.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
