@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useEarlyTick } from '../../lib/browser/useEarlyEntry.ts';
+import { formatCount } from '../../lib/text/format.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
@@ -24,7 +25,7 @@ export function Checkbox({ label, error, count, className = '', ref, ...input }:
           className="rounded-xs size-5 shrink-0 accent-ink aria-invalid:ring-2 aria-invalid:ring-bad"
         />
         <span className="min-w-0 flex-1">{label}</span>
-        {count !== undefined && <span className="text-ink-2">{count.toLocaleString('en-GB')}</span>}
+        {count !== undefined && <span className="text-ink-2">{formatCount(count)}</span>}
       </label>
       {error && (
         <p id={errorId} role="alert" className="text-sm font-[600] text-bad">
