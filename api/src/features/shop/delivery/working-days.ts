@@ -41,8 +41,17 @@ function substitute(day: Day, taken: ReadonlySet<Day>): Day {
   return kept;
 }
 
+/** By year: pages count working days several times each, and a year's holidays cost a tenth of a millisecond. */
+const knownHolidays = new Map<number, ReadonlySet<Day>>();
+
 /** The bank holidays of England and Wales in a year, substitute days included (gov.uk/bank-holidays). */
 export function bankHolidays(year: number): ReadonlySet<Day> {
+  const known = knownHolidays.get(year) ?? holidaysOf(year);
+  knownHolidays.set(year, known);
+  return known;
+}
+
+function holidaysOf(year: number): ReadonlySet<Day> {
   const easter = easterSunday(year);
   const days = new Set([
     plus(easter, -2),
