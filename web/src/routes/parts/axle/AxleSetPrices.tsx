@@ -6,7 +6,7 @@ import { ShopTermsContext } from '../../../lib/text/shopTerms.ts';
 import { SetPrices } from '../../../ui/tyre/SetPrices.tsx';
 import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated.ts';
 import { fillsAxle, markDifference } from './axlePartner.ts';
-import { useAxlePair } from './useAxlePair.ts';
+import { useAxlePair, useShoppersAxle, type ShoppersAxle } from './useAxlePair.ts';
 
 interface AxleSetPricesProps {
   tyre: FragmentType<AxleTyreFragment>;
@@ -18,24 +18,30 @@ interface AxleSetPricesProps {
 /** The price of front and rear together, if the shopper's vehicle takes different sizes. */
 export function AxleSetPrices({ tyre, className = 'text-sm text-ink-2', children }: AxleSetPricesProps) {
   const facts = useAxleTyreFragment(tyre);
-  const pair = useAxlePair(facts);
-  const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
+  const axle = useShoppersAxle(facts);
   const { price, stockQuantity: stock } = facts;
-  if (!pair) return children ?? <SetPrices tyre={facts} price={price} stock={stock} className={className} />;
-  const { position, other, quantity, partner } = pair;
-  const [axle, otherAxle] = [axlePositionLabels[position], axlePositionLabels[other.position]?.toLowerCase()];
+  // Most tyres have none, and a page of cards shouldn't pay for a query each.
+  if (axle) return <AxlePairPrice axle={axle} className={className} />;
+  return children ?? <SetPrices tyre={facts} price={price} stock={stock} className={className} />;
+}
+
+function AxlePairPrice({ axle, className }: { axle: ShoppersAxle; className: string }) {
+  const { tyre, position, other } = axle;
+  const { quantity, partner } = useAxlePair(axle);
+  const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
+  const { price, stockQuantity: stock } = tyre;
   // Four of the same size would be of no use.
-  if (!partner || !fillsAxle(facts))
-    return <SetPrices tyre={facts} price={price} stock={Math.min(stock, quantity)} className={className} />;
+  if (!partner || !fillsAxle(tyre))
+    return <SetPrices tyre={tyre} price={price} stock={Math.min(stock, quantity)} className={className} />;
   const sum = quantity * (price + partner.price);
-  const difference = markDifference(facts.oeMark, partner.oeMark);
+  const difference = markDifference(tyre.oeMark, partner.oeMark);
   return (
     <p className={className}>
-      {axle} tyre:{' '}
+      {axlePositionLabels[position]} tyre:{' '}
       <span className="font-[650] text-ink">
         {formatPrice(sum)} for {quantity} + {quantity}
       </span>{' '}
-      with the {otherAxle}
+      with the {axlePositionLabels[other.position]?.toLowerCase()}
       {difference && ` (${difference})`}
       {sum >= freeFrom && ', free delivery'}
     </p>

@@ -9,16 +9,20 @@ import { sizeListingPath } from '../../../lib/paths/tyrePaths.ts';
 import { TextLink } from '../TextLink.tsx';
 import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated.ts';
 import { markDifference } from './axlePartner.ts';
-import { useAxlePair } from './useAxlePair.ts';
+import { useAxlePair, useShoppersAxle, type ShoppersAxle } from './useAxlePair.ts';
 
 /** For a tyre on one axle of the shopper's vehicle, offers its model's tyre for the other axle. */
 export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> }) {
-  const facts = useAxleTyreFragment(tyre);
-  const pair = useAxlePair(facts);
-  if (!pair || pair.partner === null) return null;
-  const { vehicle, other, quantity, partner } = pair;
+  const axle = useShoppersAxle(useAxleTyreFragment(tyre));
+  return axle && <Offer axle={axle} />;
+}
+
+function Offer({ axle: shoppers }: { axle: ShoppersAxle }) {
+  const { tyre, vehicle, other } = shoppers;
+  const { quantity, partner } = useAxlePair(shoppers);
+  if (partner === null) return null;
   const axle = axlePositionLabels[other.position]?.toLowerCase();
-  const difference = partner && markDifference(facts.oeMark, partner.oeMark);
+  const difference = partner && markDifference(tyre.oeMark, partner.oeMark);
   return (
     <section
       aria-label={`Tyres for the ${axle}`}

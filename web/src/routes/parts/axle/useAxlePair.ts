@@ -5,29 +5,34 @@ import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStor
 import { useAxlePartnersQuery, type AxlePartnersQuery, type AxleTyreFragment } from './AxlePair.generated.ts';
 import { axlePartner, fillsAxle } from './axlePartner.ts';
 
-/** The tyres for both axles of a vehicle with different sizes. */
-export interface AxlePair extends OtherAxle {
+/** A tyre's axle on the shopper's vehicle, which takes another size on the other. */
+export interface ShoppersAxle extends OtherAxle {
+  tyre: AxleTyreFragment;
   vehicle: KeptVehicle;
+}
+
+/** The tyres for both axles of a vehicle with different sizes. */
+export interface AxlePair {
   /** The number of tyres per axle. */
   quantity: number;
   /** The tyre for the other axle; undefined if there isn't one in sufficient stock, null while unknown. */
   partner: AxlePartnersQuery['products']['items'][number] | undefined | null;
 }
 
-/**
- * The pair to which a tyre belongs if it fits one axle of the shopper's vehicle; null for any other tyre. All tyres
- * of a page share one request.
- */
-export function useAxlePair(tyre: AxleTyreFragment): AxlePair | null {
+/** The axle that a tyre fits, if it's only one of the shopper's vehicle; null for any other tyre. */
+export function useShoppersAxle(tyre: AxleTyreFragment): ShoppersAxle | null {
   const vehicle = useKeptVehicle();
   const axle = vehicle && otherAxle(tyre, vehicle.tyreSizes);
-  const { size, minLoadIndex, minSpeedRating } = axle?.other ?? {};
+  return axle && { ...axle, tyre, vehicle };
+}
+
+/** The pair to which a tyre on one axle belongs. All tyres of a page share one request. */
+export function useAxlePair({ tyre, other }: ShoppersAxle): AxlePair {
+  const { size, minLoadIndex, minSpeedRating } = other;
   const { data } = useAxlePartnersQuery({
-    skip: !axle,
-    variables: { filter: { sizes: size ? [size] : [], minLoadIndex, minSpeedRating, inStock: true } },
+    variables: { filter: { sizes: [size], minLoadIndex, minSpeedRating, inStock: true } },
   });
-  if (!axle) return null;
   const found = data && axlePartner(tyre, data.products.items);
   const partner = data ? (found && fillsAxle(found) ? found : undefined) : null;
-  return { ...axle, vehicle, quantity: tyresPerAxle(tyre.category), partner };
+  return { quantity: tyresPerAxle(tyre.category), partner };
 }
