@@ -13,13 +13,14 @@ type Listing = ProductListQuery['products'];
 export type Understood = Listing['understood'];
 
 /** A tyre of the listing, with the versions that share its card; empty without grouping. */
-export type ListedTyre = Listing['items'][number] & {
+export interface ListedTyre {
+  product: Listing['items'][number];
   versions: NonNullable<Listing['versions']>[number];
-};
+}
 
 /** The page's tyres, each with its versions. */
 export function listedTyres({ items, versions }: Pick<Listing, 'items' | 'versions'>): ListedTyre[] {
-  return items.map((item, index) => ({ ...item, versions: versions?.[index] ?? [] }));
+  return items.map((product, index) => ({ product, versions: versions?.[index] ?? [] }));
 }
 
 /** Whole sizes found in the search text. */

@@ -15,11 +15,11 @@ interface CardsProps {
 
 /** The tyres as cards, in a grid or a list. */
 export function Cards({ items, view, from }: CardsProps) {
-  const cards = items.map((product, index) => (
+  const cards = items.map(({ product, versions }, index) => (
     <VersionedCard
       key={product.id}
       product={product}
-      versions={product.versions}
+      versions={versions}
       layout={view}
       headingLevel="h2"
       priority={(from ?? 0) + index < PRIORITY_CARDS}
