@@ -90,5 +90,5 @@ it.each([
       />
     </ShopTermsContext>,
   );
-  expect(container.textContent).toBe(text);
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { formatWeekday } from '../../lib/text/format.ts';
 import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+import { unbroken } from '../../lib/text/unbroken.ts';
 import { DeliveryCost } from '../../ui/tyre/DeliveryCost.tsx';
 
 interface CardTermsProps {
@@ -19,10 +20,7 @@ export function CardTerms({ price, stock, sets }: CardTermsProps) {
     <div className="grid text-xs text-ink-2">
       <DeliveryCost subtotal={price} className="pb-1 text-sm" />
       {sets}
-      <p>
-        Standard delivery by{' '}
-        <span className="whitespace-nowrap">{formatWeekday(terms.estimatedDelivery.to)}</span>
-      </p>
+      <p>{`Standard delivery by ${unbroken(formatWeekday(terms.estimatedDelivery.to))}`}</p>
     </div>
   );
 }

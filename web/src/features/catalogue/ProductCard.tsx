@@ -20,11 +20,13 @@ interface ProductCardProps {
   sets: ReactNode;
   /** The actions below the price. */
   action?: ReactNode;
+  /** Whether another version is about to replace this one, so that nobody acts on it. */
+  isChanging?: boolean;
   /** Actions beside the stock. */
   besideStock?: ReactNode;
   /** A choice of this model's versions in this size. */
   versions?: ReactNode;
-  /** The control that opens the other pictures. */
+  /** The control that opens the other pictures. It places itself over the picture. */
   pictures?: ReactNode;
   layout?: 'grid' | 'list';
   /** For cards on the first screen: fetches the picture eagerly. */
@@ -53,6 +55,7 @@ export function ProductCard({
   product,
   sets,
   action,
+  isChanging = false,
   besideStock,
   versions,
   pictures,
@@ -83,9 +86,9 @@ export function ProductCard({
           className="mx-auto aspect-square w-full max-w-64 object-contain p-[6%]"
         />
         {wasPrice !== null && <SaleBadge className="absolute top-2 left-2" />}
-        {pictures && <div className="absolute right-1 bottom-1 z-10">{pictures}</div>}
+        {pictures}
       </div>
-      <div className={isList ? LIST_COLUMN : 'contents'}>
+      <Column isList={isList}>
         <div className="min-w-0 max-md:col-start-2">
           <p className="text-xs font-[700] text-ink-2">{brand.name}</p>
           <Heading className="text-base leading-tight font-[680] font-stretch-[104%] md:text-lg">
@@ -99,23 +102,23 @@ export function ProductCard({
               {name.includes(model.name) ? model.name : name}
             </Link>
           </Heading>
-          <p className="text-sm text-ink-2">
-            {facts.size} {tyreMarkings(facts)}
-          </p>
+          <p className="text-sm text-ink-2">{`${facts.size} ${tyreMarkings(facts)}`}</p>
           <SeasonMark tyre={facts} hasSnowflake={facts.threePeakSnowflake} />
         </div>
-        <div className="order-2 max-md:col-start-2">
-          <Rating rating={rating} count={reviewCount} />
-        </div>
+        <Rating rating={rating} count={reviewCount} className="order-2 self-start max-md:col-start-2" />
         <div className={classes('@container order-2 max-md:col-start-2', collapse)}>
           <TyreLabelChips {...facts} />
         </div>
         <div className={classes('relative z-10 order-3 max-md:col-span-2', collapse)}>{versions}</div>
-      </div>
-      <div className={isList ? LIST_COLUMN : 'contents'}>
-        <div className="order-1 grid content-end max-md:col-start-2">
-          <Price price={price} was={wasPrice} suffix="each" stacked />
-        </div>
+      </Column>
+      <Column isList={isList}>
+        <Price
+          price={price}
+          was={wasPrice}
+          suffix="each"
+          stacked
+          className="order-1 self-end max-md:col-start-2"
+        />
         <div
           className={classes(
             'order-4 grid content-start gap-1.5 max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:items-end',
@@ -124,8 +127,24 @@ export function ProductCard({
         >
           {terms}
         </div>
-        {action && <div className="relative z-10 order-5 self-end max-md:col-span-2">{action}</div>}
-      </div>
+        {action && (
+          <div
+            inert={isChanging}
+            aria-busy={isChanging || undefined}
+            className={classes(
+              'relative z-10 order-5 self-end max-md:col-span-2 max-md:flex max-md:items-center max-md:gap-3',
+              isChanging && 'opacity-50',
+            )}
+          >
+            {action}
+          </div>
+        )}
+      </Column>
     </article>
   );
+}
+
+/** Parts that are a column of a card in the list, and rows of a card in the grid. */
+function Column({ isList, children }: { isList: boolean; children: ReactNode }) {
+  return isList ? <div className={LIST_COLUMN}>{children}</div> : children;
 }

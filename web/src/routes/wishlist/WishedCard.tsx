@@ -22,7 +22,7 @@ export function WishedCard({ product, onRemove }: WishedCardProps) {
       sets={<AxleSetPrices tyre={facts} className="" />}
       headingLevel="h2"
       action={
-        <div className="max-md:flex max-md:items-center max-md:gap-3">
+        <>
           {facts.stockQuantity > 0 ? (
             <AddToCartButton product={facts} wide />
           ) : (
@@ -38,7 +38,7 @@ export function WishedCard({ product, onRemove }: WishedCardProps) {
               className="-mr-2.5"
             />
           </div>
-        </div>
+        </>
       }
     />
   );

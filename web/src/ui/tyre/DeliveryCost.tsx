@@ -2,6 +2,7 @@ import { cheapestRate, deliveryFee } from '@treadline/schema/trade/places/delive
 import { formatAmount } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+import { unbroken } from '../../lib/text/unbroken.ts';
 
 interface DeliveryCostProps {
   /** The price of the goods, in pence. */
@@ -18,14 +19,6 @@ export function DeliveryCost(props: DeliveryCostProps) {
   if (!rate) return null;
   const fee = deliveryFee(rate, subtotal);
   if (fee === 0) return <p className={className}>Free delivery</p>;
-  return (
-    <p className={className}>
-      + {formatAmount(fee)} delivery{!brief && ' per order'}
-      {rate.freeFrom !== null && !brief && (
-        <>
-          , <span className="whitespace-nowrap">free from {formatAmount(rate.freeFrom)}</span>
-        </>
-      )}
-    </p>
-  );
+  const free = rate.freeFrom === null ? '' : `, ${unbroken(`free from ${formatAmount(rate.freeFrom)}`)}`;
+  return <p className={className}>{`+ ${formatAmount(fee)} delivery${brief ? '' : ` per order${free}`}`}</p>;
 }

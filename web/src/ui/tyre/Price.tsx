@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import { classes } from '../base/classes.ts';
 
 type PriceSize = 'sm' | 'md' | 'lg';
 
@@ -14,6 +15,7 @@ interface PriceProps {
    * Puts the old price above the new one, so that card prices line up whether or not there is an old price.
    */
   stacked?: boolean;
+  className?: string;
 }
 
 const SIZES: Record<PriceSize, string> = {
@@ -23,9 +25,15 @@ const SIZES: Record<PriceSize, string> = {
 };
 
 /** A large price, with the old price struck out. */
-export function Price({ price, was, suffix, size = 'md', stacked = false }: PriceProps) {
+export function Price({ price, was, suffix, size = 'md', stacked = false, className }: PriceProps) {
   return (
-    <p className={`flex items-baseline gap-x-2 ${stacked ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
+    <p
+      className={classes(
+        'flex items-baseline gap-x-2',
+        stacked ? 'flex-wrap-reverse' : 'flex-wrap',
+        className,
+      )}
+    >
       <span className={`font-[780] font-stretch-[104%] ${SIZES[size]}`}>{formatPrice(price)}</span>
       {suffix && <span className="text-xs text-ink-2">{suffix}</span>}
       {was != null && was > price && (

@@ -1,7 +1,7 @@
 import { seasonLabels, tyreSeason, type SeasonalTyre } from '@treadline/schema/trade/tyre/kind/season';
-import { CloudSunRain, Snowflake, Sun } from 'lucide-react';
+import { SpriteIcon } from './Sprite.tsx';
 
-const ICONS = { SUMMER: Sun, WINTER: Snowflake, ALL_SEASON: CloudSunRain };
+const ICONS = { SUMMER: 'sun', WINTER: 'snowflake', ALL_SEASON: 'all-season' } as const;
 
 interface SeasonMarkProps {
   tyre: SeasonalTyre;
@@ -13,19 +13,17 @@ interface SeasonMarkProps {
 export function SeasonMark({ tyre, hasSnowflake, className = 'mt-0.5 text-ink-2' }: SeasonMarkProps) {
   const season = tyreSeason(tyre);
   if (season === null) return null;
-  const Icon = ICONS[season];
   return (
     <p className={`flex items-center gap-1.5 text-xs ${className}`}>
-      <Icon className="size-3.5 shrink-0" />
-      <span>
-        {seasonLabels[season]}
-        {hasSnowflake && (
-          <>
-            {' '}
-            <abbr title="Three-peak mountain snowflake: proven on snow">3PMSF</abbr>
-          </>
-        )}
-      </span>
+      <SpriteIcon name={ICONS[season]} className="size-3.5" />
+      {hasSnowflake ? (
+        <span>
+          {`${seasonLabels[season]} `}
+          <abbr title="Three-peak mountain snowflake: proven on snow">3PMSF</abbr>
+        </span>
+      ) : (
+        seasonLabels[season]
+      )}
     </p>
   );
 }

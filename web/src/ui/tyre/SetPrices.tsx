@@ -2,6 +2,9 @@ import { usualQuantities, type TyrePlace } from '@treadline/schema/trade/listing
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useContext } from 'react';
 import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
+import { unbroken } from '../../lib/text/unbroken.ts';
+
+const FREE = ` ${unbroken('(free delivery)')}`;
 
 interface SetPricesProps {
   /** Motorcycles don't need sets of four. */
@@ -25,13 +28,7 @@ export function SetPrices({ tyre, price, stock, className = 'text-sm text-ink-2'
     <ul className={`flex flex-wrap gap-x-3 ${className}`}>
       {sets.map((quantity) => (
         <li key={quantity}>
-          {formatPrice(price * quantity)} for {quantity}
-          {price * quantity >= freeFrom && (
-            <>
-              {' '}
-              <span className="whitespace-nowrap">(free delivery)</span>
-            </>
-          )}
+          {`${formatPrice(price * quantity)} for ${quantity}${price * quantity >= freeFrom ? FREE : ''}`}
         </li>
       ))}
     </ul>

@@ -1,8 +1,19 @@
-import { CloudRain, Fuel, Heart, Images, ShoppingCart, Volume2 } from 'lucide-react';
+import {
+  CloudRain,
+  CloudSunRain,
+  Fuel,
+  Heart,
+  Images,
+  ShoppingCart,
+  Snowflake,
+  Sun,
+  Volume2,
+} from 'lucide-react';
 import { StarSymbol } from './Stars.tsx';
 
 /** Icons on every card: drawn once, then referenced. */
 const ICONS = {
+  'all-season': <CloudSunRain />,
   cart: <ShoppingCart />,
   fuel: <Fuel />,
   heart: <Heart />,
@@ -10,6 +21,8 @@ const ICONS = {
   images: <Images />,
   noise: <Volume2 />,
   rain: <CloudRain />,
+  snowflake: <Snowflake />,
+  sun: <Sun />,
 };
 
 type SpriteIconName = keyof typeof ICONS;
@@ -32,10 +45,18 @@ export function Sprite() {
   );
 }
 
+interface SpriteIconProps {
+  name: SpriteIconName;
+  /** What the icon says to screen readers; without it, they skip the icon. */
+  label?: string;
+  className?: string;
+}
+
 /** An icon from the sprite, for icons that appear dozens of times on a page. */
-export function SpriteIcon({ name, className = 'size-5' }: { name: SpriteIconName; className?: string }) {
+export function SpriteIcon({ name, label, className = 'size-5' }: SpriteIconProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg aria-hidden="true" className={`shrink-0 ${className}`}>
+    <svg {...meaning} className={`shrink-0 ${className}`}>
       <use href={`#${symbolId(name)}`} />
     </svg>
   );

@@ -11,7 +11,8 @@ const ROW_ID = 'star-row';
 /** The drawing shared by all rows of stars. The sprite holds it once. */
 export function StarSymbol() {
   return (
-    <symbol id={ROW_ID} viewBox={`0 0 ${ROW_WIDTH} ${STAR_WIDTH}`}>
+    // Drawn narrower, it shows its first stars instead of all of them smaller.
+    <symbol id={ROW_ID} viewBox={`0 0 ${ROW_WIDTH} ${STAR_WIDTH}`} preserveAspectRatio="xMinYMin slice">
       <path d={ROW} />
     </symbol>
   );
@@ -26,7 +27,6 @@ export function Stars({
   className?: string;
 }) {
   const filled = (Math.round(rating * 10) / 10) * STAR_WIDTH;
-  const size = { width: ROW_WIDTH, height: STAR_WIDTH };
   return (
     <svg
       role="img"
@@ -34,10 +34,8 @@ export function Stars({
       viewBox={`0 0 ${ROW_WIDTH} ${STAR_WIDTH}`}
       className={`shrink-0 ${className}`}
     >
-      <use href={`#${ROW_ID}`} {...size} className="fill-line" />
-      <svg width={filled} height={STAR_WIDTH} overflow="hidden">
-        <use href={`#${ROW_ID}`} {...size} className="fill-star" />
-      </svg>
+      <use href={`#${ROW_ID}`} width={ROW_WIDTH} height={STAR_WIDTH} className="fill-line" />
+      <use href={`#${ROW_ID}`} width={filled} height={STAR_WIDTH} className="fill-star" />
     </svg>
   );
 }

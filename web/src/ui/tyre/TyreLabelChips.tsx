@@ -1,5 +1,6 @@
 import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { unbroken } from '../../lib/text/unbroken.ts';
 import { classes } from '../base/classes.ts';
 import { LABEL_GROUNDS } from './labelClass.ts';
 import { SpriteIcon } from './Sprite.tsx';
@@ -20,25 +21,31 @@ export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelCh
   return (
     <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1 @max-[11.75rem]:gap-x-1.5">
       {fuelEfficiency && (
-        <Chip name="Fuel efficiency" icon={<SpriteIcon name="fuel" className="size-4" />}>
+        <Chip name="Fuel efficiency" icon="fuel">
           <ClassBox value={fuelEfficiency} />
         </Chip>
       )}
       {wetGrip && (
-        <Chip name="Wet grip" icon={<SpriteIcon name="rain" className="size-4" />}>
+        <Chip name="Wet grip" icon="rain">
           <ClassBox value={wetGrip} />
         </Chip>
       )}
       {noiseDb !== null && (
-        <Chip name="Noise" icon={<SpriteIcon name="noise" className="size-4" />}>
-          <span className="whitespace-nowrap">{noiseDb} dB</span>
+        <Chip name="Noise" icon="noise">
+          {unbroken(`${noiseDb} dB`)}
         </Chip>
       )}
     </ul>
   );
 }
 
-function Chip({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+interface ChipProps {
+  name: string;
+  icon: ComponentProps<typeof SpriteIcon>['name'];
+  children: ReactNode;
+}
+
+function Chip({ name, icon, children }: ChipProps) {
   return (
     <li
       title={name}
@@ -47,8 +54,7 @@ function Chip({ name, icon, children }: { name: string; icon: ReactNode; childre
         '@max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0',
       )}
     >
-      <span className="sr-only">{name} </span>
-      {icon}
+      <SpriteIcon name={icon} label={name} className="size-4" />
       {children}
     </li>
   );

@@ -52,7 +52,7 @@ export function AddToCartButton({
       disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}
     >
       <SpriteIcon name="cart" className="size-4.5 max-sm:hidden" />
-      <span>{label} </span>
+      {`${label} `}
       {inCart > 0 && (
         <span className="rounded-full bg-ink px-1.5 text-xs leading-5 text-paper tabular-nums">
           {inCart}

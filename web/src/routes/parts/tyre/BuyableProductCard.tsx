@@ -5,7 +5,6 @@ import { ProductCard } from '../../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../../features/compare/CompareToggle.tsx';
 import { GalleryButton } from '../../../features/gallery/GalleryButton.tsx';
 import { WishButton } from '../../../features/wishlist/WishButton.tsx';
-import { classes } from '../../../ui/base/classes.ts';
 import { AxleSetPrices } from '../axle/AxleSetPrices.tsx';
 import {
   useBuyableProductCardFragment,
@@ -30,12 +29,7 @@ interface BuyableProductCardProps {
  * The product card for pages: the catalogue's card with the cart's button, the wish list's heart and the gallery.
  * Features don't import each other, so this card combines them, each with its own fragment.
  */
-export function BuyableProductCard({
-  product,
-  toastSeconds,
-  isChanging = false,
-  ...card
-}: BuyableProductCardProps) {
+export function BuyableProductCard({ product, toastSeconds, ...card }: BuyableProductCardProps) {
   const facts = useBuyableProductCardFragment(product);
   return (
     <ProductCard
@@ -44,19 +38,21 @@ export function BuyableProductCard({
       sets={<AxleSetPrices tyre={facts} className="" />}
       besideStock={facts.stockQuantity <= 0 && <TellMeLink product={facts} />}
       action={
-        <div
-          inert={isChanging}
-          aria-busy={isChanging || undefined}
-          className={classes('max-md:flex max-md:items-center max-md:gap-3', isChanging && 'opacity-50')}
-        >
+        <>
           <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
           <div className="flex items-center justify-between">
             <CompareToggle productId={facts.id} productName={facts.name} />
             <WishButton productId={facts.id} productName={facts.name} className="-mr-2.5" />
           </div>
-        </div>
+        </>
       }
-      pictures={<GalleryButton images={facts.images} title={facts.name} className="size-9! text-ink halo" />}
+      pictures={
+        <GalleryButton
+          images={facts.images}
+          title={facts.name}
+          className="absolute right-1 bottom-1 z-10 size-9! text-ink halo"
+        />
+      }
     />
   );
 }
