@@ -109,9 +109,7 @@ function signIn(id = 'ada') {
   startSession({ token: `token of ${id}`, user: aSessionUser({ id }) });
 }
 
-const stop = keepAccountLists(
-  new ApolloClient({ cache: createCache({ rememberResults: true }), link: server }),
-);
+const stop = keepAccountLists(new ApolloClient({ cache: createCache(), link: server }));
 
 afterAll(stop);
 

@@ -4,9 +4,8 @@ import fontUrl from '@archivo/english.woff2?url';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { parsePath, StaticRouter } from 'react-router-dom';
-import { createCache } from './apollo/cache.ts';
 import { PageQueriesContext } from './apollo/pageQueriesContext.ts';
-import { createServerClient } from './apollo/serverClient.ts';
+import { serverClient } from './apollo/serverClient.ts';
 import { App } from './App.tsx';
 import { documentHtml } from './lib/head/document.ts';
 import { headTags } from './lib/head/headTags.ts';
@@ -86,12 +85,11 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
   const address = pageAddress(url);
   const page = pageOf(address);
   await page.preload();
-  const cache = createCache({ rememberResults: false });
-  const queries = new PageQueries(execute, cache);
+  const queries = new PageQueries(execute);
   const response = createPageResponse();
   const body = await renderMarkup(
     <PageResponseContext value={response}>
-      <ApolloProvider client={createServerClient(cache)}>
+      <ApolloProvider client={serverClient}>
         <PageQueriesContext value={queries}>
           <StaticRouter location={address}>
             <App origin={origin} />
@@ -106,7 +104,7 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
     head: response.head,
     body,
     rendered: true,
-    state: cache.extract(),
+    state: queries.state,
     fonts: [fontUrl],
   });
   return answer(response, html);

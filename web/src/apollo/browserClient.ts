@@ -18,7 +18,7 @@ function serverState(): NormalizedCacheObject {
 export function createBrowserClient(credential: Credential): ApolloClient {
   sendFilesAs(credential.token);
   return new ApolloClient({
-    cache: createCache({ rememberResults: true }).restore(serverState()),
+    cache: createCache().restore(serverState()),
     link: ApolloLink.from([
       freshLink(),
       credentialLink(credential),

@@ -86,10 +86,7 @@ const knownTypes = import.meta.env.DEV
   ? { ...Object.fromEntries(singleTypes.map((type) => [type, []])), ...possibleTypes }
   : possibleTypes;
 
-/**
- * A fresh normalised cache with the shop's policies: one for the browser, one for each request on the server. On the
- * server, remembering results costs more than it saves.
- */
-export function createCache({ rememberResults }: { rememberResults: boolean }): InMemoryCache {
-  return new InMemoryCache({ typePolicies, possibleTypes: knownTypes, resultCaching: rememberResults });
+/** A fresh normalised cache with the shop's policies. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({ typePolicies, possibleTypes: knownTypes });
 }

@@ -41,7 +41,7 @@ function aShop({ broken = false } = {}) {
   return {
     asked,
     identity,
-    client: new ApolloClient({ cache: createCache({ rememberResults: true }), link }),
+    client: new ApolloClient({ cache: createCache(), link }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import {
+  skipToken,
   useApolloClient,
   useMutation,
   useQuery,
@@ -33,11 +34,19 @@ type UntypedQuery<TData> = (options: object) => Promise<{ data?: TData }>;
 const runQuery = useQuery as UntypedHook;
 const runSuspenseQuery = useSuspenseQuery as UntypedHook;
 
-/** The hook of a query that renders while it loads: for data that only the browser needs. */
+/** A query that a page leaves to the browser. */
+const unasked = (options?: object | SkipToken) => ({
+  data: undefined,
+  error: undefined,
+  loading: options !== skipToken && !(options && 'skip' in options && options.skip),
+});
+
+/** The hook of a query that renders while it loads: for data that only the browser needs. The server never asks. */
 export function queryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return ((options?: object | SkipToken) => runQuery(document, options)) as QueryHook<TData, TVariables>;
+  return ((options?: object | SkipToken) =>
+    use(PageQueriesContext) ? unasked(options) : runQuery(document, options)) as QueryHook<TData, TVariables>;
 }
 
 /**

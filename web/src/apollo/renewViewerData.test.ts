@@ -29,7 +29,7 @@ it('reloads the viewer’s data and keeps public data', async () => {
       data: operationName === 'Brands' ? { brands: [] } : { viewer: { __typename: 'Viewer', role } },
     });
   });
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
+  const client = new ApolloClient({ cache: createCache(), link: server });
   const shown = client.watchQuery({ query: VIEWER });
   const brands = client.watchQuery({ query: BRANDS });
   const watches = [shown.subscribe({}), brands.subscribe({})];

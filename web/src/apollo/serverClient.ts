@@ -1,9 +1,12 @@
-import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { createCache } from './cache.ts';
 
 /**
- * The client of one rendering. It sends nothing: the page's data comes from its `PageQueries`, and the browser
- * requests everything else.
+ * The client of all renderings. It asks nothing and holds nothing: a page's data comes from its `PageQueries`, and the
+ * browser requests everything else.
  */
-export function createServerClient(cache: ApolloCache): ApolloClient {
-  return new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
-}
+export const serverClient = new ApolloClient({
+  cache: createCache(),
+  link: ApolloLink.empty(),
+  ssrMode: true,
+});

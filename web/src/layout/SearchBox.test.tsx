@@ -15,7 +15,7 @@ function Address() {
 
 /** A shop that suggests only one size. */
 const client = new ApolloClient({
-  cache: createCache({ rememberResults: true }),
+  cache: createCache(),
   link: new ApolloLink(({ operationName }) =>
     of({
       data:

@@ -31,7 +31,7 @@ function Address() {
 /** For tests: the shop at a location, with fake answers by operation name. It displays its current location. */
 export function shopAt(place: Place, answers: Record<string, Answer>) {
   const link = new ApolloLink(({ operationName }) => reply(answers[operationName ?? '']));
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link });
+  const client = new ApolloClient({ cache: createCache(), link });
   return function Shop({ children }: { children: ReactNode }) {
     return (
       <SiteContext value={SITE}>

@@ -1,10 +1,11 @@
-import type { ApolloCache, ApolloLink, OperationVariables } from '@apollo/client';
+import type { ApolloLink, OperationVariables } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { use } from 'react';
 import { documentAsSent } from '../apollo/documentAsSent.ts';
 import type { PageAnswer, ReadsPageQueries, SuspenseOptions } from '../apollo/pageQueriesContext.ts';
+import { PageState } from './pageState.ts';
 
 /** One operation, as the server's GraphQL executor takes it. */
 export interface ServerOperation {
@@ -18,17 +19,16 @@ export type Execute = (operation: ServerOperation) => Promise<ApolloLink.Result>
 
 /**
  * The queries of one page while the server renders it. Components use the raw answers: reading each of about a
- * hundred fragments from the normalised cache took as long as React itself. Each answer is written to the cache once,
- * for the browser that takes over.
+ * hundred fragments from a normalised cache took as long as React itself.
  */
 export class PageQueries implements ReadsPageQueries {
+  /** For the browser that takes over. */
+  readonly state = new PageState();
   readonly #execute: Execute;
-  readonly #cache: ApolloCache;
   readonly #answers = new Map<string, Promise<PageAnswer>>();
 
-  constructor(execute: Execute, cache: ApolloCache) {
+  constructor(execute: Execute) {
     this.#execute = execute;
-    this.#cache = cache;
   }
 
   /** Components with the same query share its answer. */
@@ -46,7 +46,7 @@ export class PageQueries implements ReadsPageQueries {
     const result = await this.#execute({ query: text, variables });
     if (result.errors?.length)
       return { data: result.data ?? undefined, error: new CombinedGraphQLErrors(result) };
-    if (result.data) this.#cache.writeQuery({ query: document, variables, data: result.data });
+    if (result.data) this.state.write(document, variables, result.data);
     return { data: result.data };
   }
 }

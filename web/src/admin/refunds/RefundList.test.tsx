@@ -53,7 +53,7 @@ it('the reason an offline refund wasn’t recorded is shown, even if a colleague
     const message = 'This refund has already been made.';
     return of({ data: { recordOfflineRefund: { __typename: 'NothingLeftToRefund', message } } });
   });
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
+  const client = new ApolloClient({ cache: createCache(), link: server });
   for (const query of AROUND) client.watchQuery({ query }).subscribe(() => undefined);
   render(
     <ApolloProvider client={client}>

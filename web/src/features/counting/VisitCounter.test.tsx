@@ -30,7 +30,7 @@ function Page() {
 }
 
 const client = new ApolloClient({
-  cache: createCache({ rememberResults: true }),
+  cache: createCache(),
   link: new ApolloLink(({ variables }) => {
     sent.push(...(variables['input'] as { events: typeof sent }).events);
     return of({ data: { recordVisitorEvents: { __typename: 'VisitorEventsRecorded', count: 1 } } });

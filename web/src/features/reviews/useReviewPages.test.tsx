@@ -39,7 +39,7 @@ function startReviews() {
         });
       }),
   );
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link });
+  const client = new ApolloClient({ cache: createCache(), link });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );

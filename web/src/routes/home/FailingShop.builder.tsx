@@ -9,7 +9,7 @@ export function FailingShop({ children }: { children: ReactNode }) {
   const link = new ApolloLink(
     () => new Observable((observer) => observer.error(new Error('The server is down.'))),
   );
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link });
+  const client = new ApolloClient({ cache: createCache(), link });
   return (
     <ApolloProvider client={client}>
       <MemoryRouter>{children}</MemoryRouter>

@@ -26,7 +26,7 @@ function openSidebar() {
     asked.push(answer);
     return answer.pipe(map(() => ({ data })));
   });
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
+  const client = new ApolloClient({ cache: createCache(), link: server });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );

@@ -30,7 +30,7 @@ function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = [])
     sent.push(variables['input']);
     return of({ data: { resolveOrder: answers[sent.length - 1] } });
   });
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
+  const client = new ApolloClient({ cache: createCache(), link: server });
   for (const query of AROUND) client.watchQuery({ query }).subscribe(() => undefined);
   const read = {
     id: '1',

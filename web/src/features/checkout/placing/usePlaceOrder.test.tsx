@@ -34,7 +34,7 @@ const link = new ApolloLink(({ variables }) => {
 });
 
 function Shop({ children }: { children: ReactNode }) {
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link });
+  const client = new ApolloClient({ cache: createCache(), link });
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
 

@@ -14,7 +14,7 @@ const filtered: ListingState = { ...DEFAULT_STATE, brands: ['toyo'], minPrice: 9
 
 /** A shop with one article, about punctures. */
 const client = new ApolloClient({
-  cache: createCache({ rememberResults: true }),
+  cache: createCache(),
   link: new ApolloLink(({ variables }) => {
     const article = { __typename: 'BlogPost', id: 1, slug: 'puncture-repair', title: 'Can it be repaired?' };
     const items = String(variables['search']).includes('puncture') ? [article] : [];
