@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { ApolloProvider } from '@apollo/client/react';
 import fontUrl from '@archivo/english.woff2?url';
 import type { ReactNode } from 'react';
@@ -61,7 +61,7 @@ async function renderMarkup(tree: ReactNode): Promise<string> {
       failure ??= { error };
     },
   });
-  const markup = (await buffer(prelude)).toString();
+  const markup = await text(prelude);
   if (failure) throw failure.error;
   return markup;
 }
