@@ -288,7 +288,10 @@ export const listedPaths: readonly string[] = listed.map(({ path }) => path);
 
 /** The route matching a path; the "not found" route if none does. */
 export function routeAt(pathname: string): Route {
-  return routes.find(({ path }) => matchPath(path, pathname)) ?? MISSING;
+  // The router compiles a pattern for each comparison, so the part before a path's parameters is compared first.
+  const lowered = pathname.toLowerCase();
+  const mayBe = ({ path }: Route) => lowered.startsWith(path.replace(/\/?[:*].*/, ''));
+  return routes.find((route) => mayBe(route) && matchPath(route.path, pathname)) ?? MISSING;
 }
 
 export function pageAt(pathname: string): LazyPage {

@@ -12,6 +12,13 @@ interface TyreLabelChipsProps {
   noiseDb: number | null;
 }
 
+/** The list and its items, whose classes a page would otherwise repeat 144 times. */
+const CHIPS = classes(
+  'flex min-h-7 flex-wrap gap-1 @max-[11.75rem]:gap-x-1.5',
+  '*:flex *:items-center *:gap-1 *:rounded-sm *:border *:border-line *:px-1.5 *:py-0.5 *:text-xs *:font-[650]',
+  '@max-[11.75rem]:*:gap-0.5 @max-[11.75rem]:*:border-0 @max-[11.75rem]:*:px-0',
+);
+
 /**
  * The tyre label in one line, for cards and lists. In narrow containers the chips lose their borders. Renders
  * nothing for tyres without a label, such as motorcycle tyres.
@@ -19,7 +26,7 @@ interface TyreLabelChipsProps {
 export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelChipsProps) {
   if (fuelEfficiency === null && wetGrip === null && noiseDb === null) return null;
   return (
-    <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1 @max-[11.75rem]:gap-x-1.5">
+    <ul aria-label="Tyre label" className={CHIPS}>
       {fuelEfficiency && (
         <Chip name="Fuel efficiency" icon="fuel">
           <ClassBox value={fuelEfficiency} />
@@ -47,13 +54,7 @@ interface ChipProps {
 
 function Chip({ name, icon, children }: ChipProps) {
   return (
-    <li
-      title={name}
-      className={classes(
-        'flex items-center gap-1 rounded-sm border border-line px-1.5 py-0.5 text-xs font-[650]',
-        '@max-[11.75rem]:gap-0.5 @max-[11.75rem]:border-0 @max-[11.75rem]:px-0',
-      )}
-    >
+    <li title={name}>
       <SpriteIcon name={icon} label={name} className="size-4" />
       {children}
     </li>
