@@ -1,15 +1,10 @@
 import type pg from 'pg';
 
-/** The size of a grown catalogue as a multiple of the demonstration's. */
-export const GROWTH = 10;
-
 /** Above every id of the demonstration, so that a copy's id is its original's plus a multiple of this. */
 const NUMBERS_APART = 100_000;
 
-/** Suffixes for the names of copied models, from the first copy on. */
-const GENERATIONS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-
-const GENERATION = `(array[${GENERATIONS.map((name) => `'${name}'`).join(', ')}])[k]`;
+/** The numeral of a copied model: II for the first copy. */
+const GENERATION = "to_char(k + 1, 'FMRN')";
 
 /** The changed columns in copy k of a model m. */
 const MODEL: Readonly<Record<string, string>> = {
@@ -50,9 +45,13 @@ const PRODUCT: Readonly<Record<string, string>> = {
     `${TYRE_SKU}, ${TYRE_EAN}))`,
 };
 
-/** Copies a whole table. Columns that aren't listed are copied unchanged, including future ones. */
+/**
+ * Copies a whole table, all but once for each time of `factor`. Columns that aren't listed are copied unchanged,
+ * including future ones.
+ */
 async function copy(
   owner: pg.Client,
+  factor: number,
   table: string,
   row: string,
   others: Readonly<Record<string, string>>,
@@ -67,20 +66,36 @@ async function copy(
   await owner.query(
     `insert into ${table} (${columns.join(', ')})
       select ${columns.map((name) => others[name] ?? `${row}.${name}`).join(', ')}
-      from generate_series(1, ${GROWTH - 1}) k cross join ${from} order by k, ${row}.id`,
+      from generate_series(1, ${factor - 1}) k cross join ${from}`,
   );
   await owner.query(
     `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
   );
 }
 
+/** Fills tables without their indexes, which are faster to create afterwards. */
+async function withoutIndexes(
+  owner: pg.Client,
+  tables: readonly string[],
+  fill: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await owner.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where indrelid = any($1::regclass[]) and not indisunique`,
+    [tables],
+  );
+  for (const { name } of rows) await owner.query(`drop index ${name}`);
+  await fill();
+  for (const { definition } of rows) await owner.query(definition);
+}
+
 /**
- * Makes the demonstration's catalogue ten times as large: every model gets nine later generations, each with all its
+ * Makes the demonstration's catalogue `factor` times as large: every model gets later generations, each with all its
  * tyres at other prices, stock and ages. Does nothing if that has been done.
  * @param owner a connection as the role that owns the tables, without time limits.
  * @returns the number of tyres.
  */
-export async function growCatalogue(owner: pg.Client): Promise<number> {
+export async function growCatalogue(owner: pg.Client, factor: number): Promise<number> {
   const count = async (): Promise<{ tyres: number; grown: boolean }> =>
     (
       await owner.query<{ tyres: number; grown: boolean }>(
@@ -89,16 +104,19 @@ export async function growCatalogue(owner: pg.Client): Promise<number> {
     ).rows[0] ?? { tyres: 0, grown: false };
   const before = await count();
   if (before.grown) return before.tyres;
+  await owner.query("set maintenance_work_mem = '1GB'");
   await owner.query('begin');
-  await copy(owner, 'models', 'm', MODEL, 'models m');
-  await copy(
-    owner,
-    'products',
-    'p',
-    PRODUCT,
-    'products p join models m on m.id = p.model_id join brands b on b.id = p.brand_id',
-  );
+  await withoutIndexes(owner, ['models', 'products'], async () => {
+    await copy(owner, factor, 'models', 'm', MODEL, 'models m');
+    await copy(
+      owner,
+      factor,
+      'products',
+      'p',
+      PRODUCT,
+      'products p join models m on m.id = p.model_id join brands b on b.id = p.brand_id',
+    );
+  });
   await owner.query('commit');
-  await owner.query('vacuum (analyze)');
   return (await count()).tyres;
 }

@@ -89,11 +89,11 @@ export interface Part {
 /** The listing page's queries. */
 export const PARTS = {
   cards: { query: listing(`items { ${CARD} }`), statement: 'products p .*limit \\$\\d+ offset' },
-  total: { query: listing('tyreCount pageInfo { totalItems }'), statement: 'as tyres,.*as groups' },
+  total: { query: listing('tyreCount pageInfo { totalItems }'), statement: 'as groups' },
   facets: {
     query: listing(
       `facets { ${FACETS.map((name) => `${name} { value count }`).join(' ')} minPrice maxPrice }`,
     ),
-    statement: 'grouping sets',
+    statement: ' as key,',
   },
 } as const satisfies Readonly<Record<string, Part>>;
