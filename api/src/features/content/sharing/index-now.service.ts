@@ -1,4 +1,4 @@
-import { SitemapKinds, type SitemapAddress } from '../../../platform/features/sitemap.ts';
+import { SitemapKinds, type SitemapAddress, type SitemapKind } from '../../../platform/features/sitemap.ts';
 import { traced } from '../../../platform/observability/tracing.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { PageService } from '../pages/index.ts';
@@ -44,7 +44,8 @@ export class IndexNow extends Service {
     const lists: (readonly SitemapAddress[])[] = [await this.#pages.addresses()];
     const gone: (readonly string[])[] = [await this.#pages.goneSince(since)];
     for (const kind of this.services.get(SitemapKinds).all) {
-      lists.push(await kind.addresses(this.services));
+      for (const file of await this.#filesChangedSince(kind, since))
+        lists.push(await kind.addresses(this.services, file));
       if (kind.gone) gone.push(await kind.gone(this.services, since));
     }
     const changed = lists
@@ -52,6 +53,12 @@ export class IndexNow extends Service {
       .filter(({ changedAt }) => changedAt && changedAt > since && changedAt <= until)
       .map(({ path }) => path);
     return [...changed, ...gone.flat()];
+  }
+
+  async #filesChangedSince({ files }: SitemapKind, since: Date): Promise<number[]> {
+    if (!files) return [1];
+    const parts = await files(this.services);
+    return parts.flatMap(({ number, changedAt }) => (changedAt && changedAt > since ? [number] : []));
   }
 
   /** @returns whether they were accepted; false if the search engine is rate limiting. */
