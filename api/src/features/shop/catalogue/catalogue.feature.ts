@@ -5,7 +5,7 @@ import { TyreAdviceResolver } from './advice/tyre-advice.resolver.ts';
 import { BulkChange } from './bulk/bulk-change.entity.ts';
 import { changeProductsInBulk, endSales, sweepBulkChanges } from './bulk/bulk-change.jobs.ts';
 import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
-import { scoreTyres } from './catalogue.jobs.ts';
+import { mergeListingCounts, scoreTyres } from './catalogue.jobs.ts';
 import { noteLowStock } from './catalogue.listeners.ts';
 import { BrandWriteResolver } from './models/brand-write.resolver.ts';
 import { ModelWriteResolver } from './models/model-write.resolver.ts';
@@ -38,7 +38,7 @@ export const catalogue: Feature = {
     BulkChangeResolver,
     TyreAdviceResolver,
   ],
-  jobs: [scoreTyres, changeProductsInBulk, sweepBulkChanges, endSales],
+  jobs: [scoreTyres, mergeListingCounts, changeProductsInBulk, sweepBulkChanges, endSales],
   listens: [noteLowStock],
   sitemap: [productAddresses],
 };

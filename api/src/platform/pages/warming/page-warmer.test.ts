@@ -94,7 +94,7 @@ it('after a start, a browser gets the home page, sizes and brands from the cache
   const shop = await aWarmShop(NOW, undefined, null);
   const kinds = shop.services.get(SitemapKinds).all.filter(({ isPopular }) => isPopular);
   expect(kinds.map(({ name }) => name)).toEqual(['sizes', 'brands']);
-  const sizes = await kinds[0]?.addresses(shop.services);
+  const sizes = await kinds[0]?.addresses(shop.services, 1);
   const first = ['/', ...(sizes ?? []).slice(0, 3).map(({ path }) => path)];
   await expect.poll(() => shop.warmed()).toBeGreaterThan(first.length);
   expect(shop.rendered.slice(0, first.length)).toEqual(first);

@@ -25,7 +25,7 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd', ...REFRESH_HEADE
 /** The home page, and the kinds of page that features call popular. */
 async function likelyPages(services: Services): Promise<Set<string>> {
   const kinds = services.get(SitemapKinds).all.filter(({ isPopular }) => isPopular);
-  const pages = await Promise.all(kinds.map(({ addresses }) => addresses(services)));
+  const pages = await Promise.all(kinds.map(({ addresses }) => addresses(services, 1)));
   return new Set(['/', ...pages.flat().map(({ path }) => path)]);
 }
 

@@ -42,6 +42,13 @@ it.for([
   expect(far).toEqual(start.slice((FAR - 1) * LIMIT, FAR * LIMIT));
 });
 
+it('a page that begins in one stretch of ids ends in the next', async ({ shop }) => {
+  const whole = await idsOf(shop, { page: 8, limit: 700 });
+  const pieces = [50, 51, 52, 53, 54, 55, 56].map((page) => idsOf(shop, { page, limit: 100 }));
+  expect(whole).toHaveLength(700);
+  expect(whole).toEqual((await Promise.all(pieces)).flat());
+});
+
 it('the pages after a far one skip no rows, until the catalogue changes', async ({ shop }) => {
   const readOf = async (page: number): Promise<string[]> => {
     shop.takeStatements();

@@ -7,17 +7,18 @@ import type { ProductRowReader } from '../record/product-row-reader.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import { withUsed } from '../record/sql-values.ts';
 import { listingOrder } from './listing-order.ts';
-import { allIdsSql, pageOfIdsSql } from './listing-page.ts';
+import { idsSql, pageOfIdsSql } from './listing-page.ts';
 import type { ReadListing } from './listing-reader.ts';
 
-/** A list of all ids takes about 150 kB. */
-const MOST_LISTINGS = 20;
+/** The ids that are read at once: about 100 pages, and 40 kB. */
+const STRETCH = 5_000;
+const MOST_STRETCHES = 100;
 /** Few shoppers get beyond this position, but a client reading the whole listing does. */
 const FAR_DOWN = 500;
 
 /**
  * Reads pages far down listings. A client that reads one usually reads the next too, and skipping the rows before it
- * takes longer than reading it. So the ids of the whole listing are cached until the listing changes.
+ * takes longer than reading it. So the ids of a long stretch are cached until the listing changes.
  */
 export class FarPageReader {
   readonly #platform: Platform;
@@ -27,7 +28,7 @@ export class FarPageReader {
   constructor(platform: Platform, rows: ProductRowReader) {
     this.#platform = platform;
     this.#rows = rows;
-    this.#ids = cachedRows(platform.sql, platform.versions, MOST_LISTINGS);
+    this.#ids = cachedRows(platform.sql, platform.versions, MOST_STRETCHES);
   }
 
   isFar(paging: Paging): boolean {
@@ -42,11 +43,20 @@ export class FarPageReader {
   ): Promise<ProductRow[]> {
     const values = conditions.values.copy();
     const [where, order] = [conditions.where(), listingOrder(sort, typed, conditions.wordMatch, values)];
-    const statement = withUsed(allIdsSql(where, order), values.list);
+    const from = offsetOf(paging) % STRETCH;
+    const reading = values.copy();
+    const text = idsSql({
+      where,
+      order,
+      // The last page of a stretch may end in the next.
+      limit: reading.add(STRETCH + paging.limit),
+      offset: reading.add(offsetOf(paging) - from),
+    });
     const today = inLondon(this.#platform.now()).day;
-    const [listing] = await this.#ids<{ ids: number[] }>(...withToday(...statement, today));
-    const from = offsetOf(paging);
-    const ids = values.add(listing?.ids.slice(from, from + paging.limit) ?? []);
+    const [stretch] = await this.#ids<{ ids: number[] }>(
+      ...withToday(...withUsed(text, reading.list), today),
+    );
+    const ids = values.add(stretch?.ids.slice(from, from + paging.limit) ?? []);
     return this.#rows.of(pageOfIdsSql({ columns, where, order, ids }), values.list);
   }
 }

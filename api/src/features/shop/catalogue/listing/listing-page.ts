@@ -1,3 +1,5 @@
+import type { ListingConditions } from './filters/listing-conditions.ts';
+import { COUNTED, keptCounts } from './filters/listing-counts.ts';
 import type { ListingOrder } from './listing-order.ts';
 
 interface PageRequest {
@@ -13,6 +15,8 @@ interface PageRequest {
   readonly limit: string;
   readonly offset: string;
 }
+
+type StretchRequest = Pick<PageRequest, 'where' | 'order' | 'limit' | 'offset'>;
 
 interface IdsRequest extends Pick<PageRequest, 'columns' | 'where' | 'order'> {
   /** The placeholder for the ids. */
@@ -58,9 +62,10 @@ export function pageOfIdsSql({ columns, where, order: { join, by }, ids }: IdsRe
   return `select ${columns} from products p ${join} where p.id = any(${ids}::integer[]) and ${where} order by ${by}`;
 }
 
-/** The ids of a whole listing, in its order. */
-export function allIdsSql(where: string, { join, by }: ListingOrder): string {
-  return `select array(select p.id from products p ${join} where ${where} order by ${by}) as ids`;
+/** The ids of a stretch of a listing, in its order. */
+export function idsSql({ where, order: { join, by }, limit, offset }: StretchRequest): string {
+  return `select array(select p.id from products p ${join} where ${where} order by ${by}
+    limit ${limit} offset ${offset}) as ids`;
 }
 
 /** The numbers of tyres and version groups in a listing. */
@@ -70,7 +75,11 @@ export interface ListingCount {
 }
 
 /** Counts a listing. Version groups are only counted if they are the items. */
-export function countSql(where: string, isGrouped: boolean): string {
-  const groups = isGrouped ? 'count(distinct p.version_group)' : 'count(*)';
-  return `select count(*)::integer as tyres, ${groups}::integer as groups from products p where ${where}`;
+export function countSql(conditions: ListingConditions, isGrouped: boolean): string {
+  const counted = isGrouped ? 'VERSION_GROUPS' : 'TYRES';
+  const kept = keptCounts(conditions, null, counted);
+  if (kept)
+    return `select tyres, tyres as groups from (select coalesce(sum(tyres), 0)::integer as tyres from ${kept()}) counted`;
+  const groups = `count(${COUNTED[counted]})`;
+  return `select count(*)::integer as tyres, ${groups}::integer as groups from products p where ${conditions.where()}`;
 }

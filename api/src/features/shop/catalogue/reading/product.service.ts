@@ -10,7 +10,8 @@ import type { ProductFilter } from '../listing/contract/product.inputs.ts';
 import { failedSearchesOf } from '../listing/failed-search.ts';
 import { FarPageReader } from '../listing/far-page-reader.ts';
 import type { ListingConditions } from '../listing/filters/listing-conditions.ts';
-import { facetsOf, facetsSql, type Counted, type FacetRow } from '../listing/filters/listing-facets.ts';
+import type { Counted } from '../listing/filters/listing-counts.ts';
+import { facetsOf, facetsSql, type FacetRow } from '../listing/filters/listing-facets.ts';
 import { listingOrder } from '../listing/listing-order.ts';
 import { countSql, pageSql, type ListingCount } from '../listing/listing-page.ts';
 import { ListingReader, type ReadListing } from '../listing/listing-reader.ts';
@@ -137,7 +138,7 @@ export class ProductService extends Service {
   ): Promise<ListingCount> {
     const nothing = { tyres: 0, groups: 0 };
     if (!fields.has('pageInfo') && !fields.has('tyreCount')) return nothing;
-    const text = countSql(conditions.where(), isGrouped);
+    const text = countSql(conditions, isGrouped);
     const [row] = await this.#read<ListingCount>(conditions, text);
     return row ?? nothing;
   }

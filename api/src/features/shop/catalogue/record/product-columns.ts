@@ -18,9 +18,7 @@ const SALES_ARE_SHOWN =
   "not exists (select from settings where key = 'saleBadge' and value = '\"off\"'::jsonb)";
 
 /** True for products that may be shown with their old price. */
-export const ON_SALE =
-  `(p.was_price_pence > p.charged_price_pence and p.was_price_until >= ${TODAY}::date - ` +
-  `${WAS_PRICE_DAYS} and ${SALES_ARE_SHOWN})`;
+export const ON_SALE = `(p.reduced_until >= ${TODAY}::date - ${WAS_PRICE_DAYS} and ${SALES_ARE_SHOWN})`;
 
 /**
  * Replaces the date placeholder in a statement. The date is passed as a value, because the database has its own clock

@@ -40,7 +40,7 @@ interface WordConditions {
 export class ListingConditions {
   readonly values = new SqlValues();
   #wordMatch: string | null = null;
-  readonly #list: Condition[] = [{ group: null, sql: LISTED }];
+  readonly #list: Condition[] = [];
 
   /**
    * @param match the condition that a tyre has the words.
@@ -70,12 +70,14 @@ export class ListingConditions {
     return this.#wordMatch;
   }
 
-  /** The conditions as SQL, except those of one group. */
+  /** The conditions on listed tyres as SQL, except those of one group. */
+  narrowing(except: FacetGroup | null = null): string[] {
+    return this.#list.filter(({ group }) => group === null || group !== except).map(({ sql }) => sql);
+  }
+
+  /** All conditions as SQL, except those of one group. */
   where(except: FacetGroup | null = null): string {
-    return this.#list
-      .filter(({ group }) => group === null || group !== except)
-      .map(({ sql }) => sql)
-      .join(' and ');
+    return [LISTED, ...this.narrowing(except)].join(' and ');
   }
 }
 

@@ -12,7 +12,7 @@ it('counts only the requested facets', async ({ shop }) => {
   ): Promise<{ facets: Answer['products']['facets']; text: string }> => {
     shop.takeStatements();
     const { data } = await shop.graphql<Answer>(
-      `{ products(filter: { width: 205 }) { facets { ${selection} } } }`,
+      `{ products(filter: { width: 205, minPrice: 5000 }) { facets { ${selection} } } }`,
     );
     return { facets: data.products.facets, text: shop.takeStatements().join() };
   };

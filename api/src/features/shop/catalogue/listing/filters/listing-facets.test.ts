@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../../test/test-shop.ts';
+import { mergeListingCounts } from '../../catalogue.jobs.ts';
 import type { TyreFilter } from '../contract/product.inputs.ts';
 
 /** A tyre as stored in the table. */
@@ -158,6 +159,7 @@ const filters: fc.Arbitrary<Filter> = fc
 const it = shopTest().extend('tyres', { scope: 'file' }, ({ shop }) => shop.rows<Tyre>(TYRES));
 it.beforeAll(async ({ shop }) => {
   await shop.rows('update products set published = false where id % 97 = 0');
+  await mergeListingCounts.handle(shop.services, undefined as never);
   await shop.rows('update products set stock_reserved = stock_quantity where id % 7 = 0');
 });
 

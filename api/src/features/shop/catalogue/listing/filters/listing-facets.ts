@@ -2,7 +2,8 @@ import type { RequestedFields } from '../../../../../platform/graphql/requested-
 import type { Directory } from '../../record/catalogue-directory.service.ts';
 import { ProductFacets, type Facet } from '../contract/product-page.type.ts';
 import { byCount } from './facet-order.ts';
-import type { ListingConditions } from './listing-conditions.ts';
+import type { FacetGroup, ListingConditions } from './listing-conditions.ts';
+import { columnsIn, COUNTED, keptCounts, type Counted } from './listing-counts.ts';
 import type { ColumnFacet, FlagFacet } from './listing-filter.ts';
 import { listingFilters } from './listing-filters.ts';
 
@@ -17,10 +18,6 @@ export interface FacetRow {
   readonly count: number | null;
 }
 
-/** The things a listing counts: single tyres, or groups of all versions of a model in one size. */
-export const COUNTED = { TYRES: '*', VERSION_GROUPS: 'distinct p.version_group' } as const;
-export type Counted = keyof typeof COUNTED;
-
 const FACETS = Object.values(listingFilters).flatMap(({ facet }) => facet ?? []);
 const COLUMN_FACETS = FACETS.filter((facet): facet is ColumnFacet => 'column' in facet);
 /** Yes-or-no properties, counted together in one pass. */
@@ -34,24 +31,52 @@ function keyOf({ group, column }: ColumnFacet, conditions: ListingConditions): s
   return conditions.has(group) ? group : column;
 }
 
-function countColumns(where: string, counted: Counted, keys: ReadonlyMap<string, string>): string {
+/**
+ * The counts of the listing's facets, each under its key, as statements to unite.
+ * @param keys the columns to count by under each key.
+ */
+function countColumns(
+  conditions: ListingConditions,
+  except: FacetGroup | null,
+  counted: Counted,
+  keys: ReadonlyMap<string, string>,
+): string[] {
+  const kept = keptCounts(conditions, except, counted);
+  if (kept)
+    return [...keys].map(
+      ([key, column]) => `
+    select '${key}' as key, p.${column}::text as value, sum(p.tyres)::integer as count
+    from ${kept(column)} group by p.${column}`,
+    );
+  if (keys.size === 0) return [];
   const columns = [...keys.values()].map((column) => `p.${column}`);
   const cases = [...keys].map(([key, column]) => `when grouping(p.${column}) = 0 then '${key}'`);
-  return `
+  return [
+    `
     select case ${cases.join(' ')} end as key,
       coalesce(${columns.map((column) => `${column}::text`).join(', ')}) as value,
       count(${COUNTED[counted]})::integer as count
-    from products p where ${where}
-    group by grouping sets (${columns.map((column) => `(${column})`).join(', ')})`;
+    from products p where ${conditions.where(except)}
+    group by grouping sets (${columns.map((column) => `(${column})`).join(', ')})`,
+  ];
 }
 
-function countFlags(conditions: ListingConditions, counted: Counted): string {
+function countFlags(conditions: ListingConditions, counted: Counted): string[] {
+  const kept = keptCounts(conditions, 'flags', counted);
+  if (kept)
+    return FLAG_FACETS.map(
+      ({ value, sql }) => `
+    select 'flags' as key, '${value}' as value, sum(p.tyres)::integer as count
+    from ${columnsIn(sql).map(kept).join()} and ${sql}`,
+    );
   const names = FLAG_FACETS.map(({ value }) => `'${value}'`).join(', ');
   const counts = FLAG_FACETS.map(({ sql }) => `count(${COUNTED[counted]}) filter (where ${sql})`).join(', ');
-  return `
+  return [
+    `
     select 'flags' as key, flag as value, n::integer as count
     from (select array[${counts}] as counts from products p where ${conditions.where('flags')}) counted,
-      unnest(array[${names}], counted.counts) as flags(flag, n)`;
+      unnest(array[${names}], counted.counts) as flags(flag, n)`,
+  ];
 }
 
 function priceRange(conditions: ListingConditions): string {
@@ -65,8 +90,8 @@ function priceRange(conditions: ListingConditions): string {
 }
 
 /**
- * One statement for all requested counts; null if none was requested. Groups without an active filter count the same
- * rows and share one pass; each group with a filter needs a pass without it.
+ * One statement for all requested counts; null if none was requested. Counts that aren't kept take a pass over the
+ * tyres: groups without an active filter share one, and each group with a filter needs one without it.
  */
 export function facetsSql(
   conditions: ListingConditions,
@@ -78,11 +103,11 @@ export function facetsSql(
   const alone = facets.filter(({ group }) => conditions.has(group));
   const keys = new Map(shared.map((facet) => [keyOf(facet, conditions), facet.column]));
   const parts = [
-    ...(keys.size > 0 ? [countColumns(conditions.where(), counted, keys)] : []),
-    ...alone.map(({ group, column }) =>
-      countColumns(conditions.where(group), counted, new Map([[group, column]])),
+    ...countColumns(conditions, null, counted, keys),
+    ...alone.flatMap(({ group, column }) =>
+      countColumns(conditions, group, counted, new Map([[group, column]])),
     ),
-    ...(asked.has('flags') ? [countFlags(conditions, counted)] : []),
+    ...(asked.has('flags') ? countFlags(conditions, counted) : []),
     ...(BOUNDS.some((bound) => asked.has(bound)) ? [priceRange(conditions)] : []),
   ];
   return parts.length > 0 ? parts.join(' union all ') : null;

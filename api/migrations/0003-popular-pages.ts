@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Which public pages visitors requested in the last hour, so that every process can render them ahead. */
-export class Migration0002PopularPages extends Migration {
-  override readonly name = '0002-popular-pages';
+export class Migration0003PopularPages extends Migration {
+  override readonly name = '0003-popular-pages';
 
   override up(): void {
     this.addSql(`
