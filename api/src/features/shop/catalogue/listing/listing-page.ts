@@ -78,8 +78,8 @@ export interface ListingCount {
 export function countSql(conditions: ListingConditions, isGrouped: boolean): string {
   const counted = isGrouped ? 'VERSION_GROUPS' : 'TYRES';
   const kept = keptCounts(conditions, null, counted);
-  if (kept)
-    return `select tyres, tyres as groups from (select coalesce(sum(tyres), 0)::integer as tyres from ${kept()}) counted`;
-  const groups = `count(${COUNTED[counted]})`;
-  return `select count(*)::integer as tyres, ${groups}::integer as groups from products p where ${conditions.where()}`;
+  const [tyres, groups, from] = kept
+    ? ['coalesce(sum(p.tyres), 0)', 'coalesce(sum(p.tyres), 0)', kept()]
+    : ['count(*)', `count(${COUNTED[counted]})`, `products p where ${conditions.where()}`];
+  return `select ${tyres}::integer as tyres, ${groups}::integer as groups from ${from}`;
 }
