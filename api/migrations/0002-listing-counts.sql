@@ -62,6 +62,9 @@ create index products_reduced on products (reduced_until)
   include (was_price_pence, charged_price_pence, published, stock_available)
   where reduced_until is not null and deleted_at is null;
 
+-- An index answers alone only for pages that were vacuumed since their last change.
+alter table products set (autovacuum_vacuum_scale_factor = 0.02);
+
 -- How many listed tyres have each value, and each pair of values, of the columns that listings are counted by. The rows
 -- of one key add up, so a write only adds rows: it waits for no other, and readers see the sums of their snapshot.
 create table listing_counts (
@@ -91,7 +94,8 @@ create table listing_counts (
 );
 create index listing_counts_counted on listing_counts (counted);
 
-create function note_listing_change() returns trigger language plpgsql as $$
+create function note_listing_change() returns trigger language plpgsql
+  set search_path = pg_catalog, public, pg_temp as $$
 begin
   if tg_op <> 'INSERT' and old.published and old.deleted_at is null then
     insert into listing_counts values ('*', -1,

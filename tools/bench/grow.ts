@@ -21,6 +21,8 @@ const DEEP_PAGE = 200;
 const PAGE_MS = { usual: 10, beyond: 30 };
 const TEN_TIMES = 10;
 const BETWEEN_LOOKS_MS = 200;
+const MOST_RETRIES = 10;
+const BUSY_MS = 2_000;
 
 /** A column of a printed table: a part of the listing, with further variables. */
 interface Column {
@@ -43,17 +45,21 @@ async function openDatabase(data: string): Promise<{ database: EmbeddedDatabase;
 }
 
 /**
- * Queries the shop.
+ * Queries the shop, again after a pause if it's too busy.
  *
  * @throws Error that shows an answer with errors.
  */
-async function ask(origin: string, query: string, variables: object): Promise<void> {
+async function ask(origin: string, query: string, variables: object, retries = MOST_RETRIES): Promise<void> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
   const text = await answer.text();
+  if (text.includes('SERVICE_UNAVAILABLE') && retries > 0) {
+    await setTimeout(BUSY_MS);
+    return ask(origin, query, variables, retries - 1);
+  }
   if (!answer.ok || text.includes('"errors"')) throw new Error(`${JSON.stringify(variables)}: ${text}`);
 }
 
@@ -119,8 +125,7 @@ async function measureStatements(owner: pg.Client, origin: string, limitMs: numb
     more: object,
   ): Promise<number> => {
     let fastest = Infinity;
-    // Other work on the machine only adds to a time. The first round is a warm-up: it reads pages into memory and parses
-    // statements.
+    // Other work on the machine only adds to a time. The first round warms up: it reads pages and parses statements.
     let round = 0;
     for (let left = MOST_ATTEMPTS; round <= ROUNDS; left -= 1) {
       if (left === 0) throw new Error(`The shop ran no statement like ${statement}.`);
