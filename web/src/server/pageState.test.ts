@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { gql } from '@apollo/client';
+import { gql, type StoreObject } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import {
   buildSchema,
@@ -67,7 +67,7 @@ function exchange(document: DocumentNode) {
       (source as Record<string, unknown> | undefined)?.[fieldName] ?? anAnswer(returnType),
   });
   if (errors) throw errors[0];
-  return { query: sent, variables, data: structuredClone(data) ?? {} };
+  return { query: sent, variables, data: (structuredClone(data) ?? {}) as StoreObject };
 }
 
 function stateOf(exchanges: readonly ReturnType<typeof exchange>[]) {
