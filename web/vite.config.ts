@@ -33,8 +33,8 @@ const droppableRouter: Plugin = {
   },
 };
 
-/** The second-best quality: the best takes twice as long for 2 % less. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** The best quality: three seconds of a build for 2 % less on each first view. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Writes a compressed copy next to each script and stylesheet, so that the server doesn't compress per request. */
 const compressed: Plugin = {
@@ -69,12 +69,6 @@ const FRAMEWORK = {
 /** Replaces Apollo's document printing with something shorter in the browser; see documentKey.ts. */
 const DOCUMENT_KEY = fileURLToPath(new URL('src/apollo/documentKey.ts', import.meta.url));
 
-/** Modules shared by the admin, forms or order pages, which the listing doesn't need. */
-const APART =
-  'ChoiceField|ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|country|delivery-method|dispute-|' +
-  'email-|failureText|fieldPaths|inputRule|order-number|order-status|payment-status|photographs|postal-|' +
-  'refund-status|tracking-number';
-
 /** Computes something from the finished module graph on first use. */
 function once<T>(work: (context: Rolldown.ChunkingContext) => T): (context: Rolldown.ChunkingContext) => T {
   let known: { value: T } | undefined;
@@ -97,74 +91,71 @@ function reachedFrom(files: readonly string[], context: Rolldown.ChunkingContext
   return reached;
 }
 
-const inEntry = once((context) => reachedFrom(['src/entry-client.tsx'], context));
-const inHome = once((context) => reachedFrom(['src/routes/home/HomeRoute.tsx'], context));
-const inListing = once((context) => reachedFrom(['src/routes/shop/ShopRoute.tsx'], context));
-const PRODUCT = 'src/routes/product/ProductRoute.tsx';
-const inProduct = once((context) => reachedFrom([PRODUCT], context));
-const inModel = once((context) => reachedFrom(['src/routes/model/ModelRoute.tsx'], context));
-/** Pages about other things than tyres, to find what they share with pages of tyres. */
-const OTHER_PAGES = [
-  'admin/models/ModelScreen',
+const modulesOf = (...pages: readonly string[]) =>
+  once((context) =>
+    reachedFrom(
+      pages.map((page) => `src/${page}.tsx`),
+      context,
+    ),
+  );
+const inEntry = modulesOf('entry-client');
+const inHome = modulesOf('routes/home/HomeRoute');
+const inListing = modulesOf('routes/shop/ShopRoute');
+const inProduct = modulesOf('routes/product/ProductRoute');
+const inModel = modulesOf('routes/model/ModelRoute');
+const inTyre = modulesOf('routes/product/ProductRoute', 'routes/model/ModelRoute');
+/** The kinds of pages at which most visitors arrive. */
+const ARRIVALS = [inHome, inListing, inTyre, modulesOf('routes/blog/BlogPostRoute')];
+const inSale = modulesOf(
   'routes/account/AccountRoute',
-  'routes/blog/BlogPostRoute',
   'routes/cart/CartRoute',
   'routes/checkout/CheckoutRoute',
-  'routes/home/HomeRoute',
-  'routes/info/policies/CookiesRoute',
   'routes/orders/OrderRoute',
-  'routes/reviews/WriteReviewRoute',
-].map((name) => `src/${name}.tsx`);
-const inOthers = once((context) => reachedFrom(OTHER_PAGES, context));
-const inElsewhere = once((context) => reachedFrom([...OTHER_PAGES, PRODUCT], context));
+);
 
 const OURS = /^(?!.*node_modules)/;
+const OF_NO_FEATURE = /web[/\\]src[/\\](?:lib|ui)[/\\](?!.*inputRules)/;
+const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
+
+/** Whether most first views need a module: two kinds of arrivals, or one and the pages of a sale or the listing. */
+function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
+  const kinds = ARRIVALS.filter((modules) => modules(context).has(id)).length;
+  return (
+    kinds > 1 ||
+    (kinds > 0 && OF_NO_FEATURE.test(id) && [inListing, inSale].some((modules) => modules(context).has(id)))
+  );
+}
 
 /**
- * The modules that every page loads anyway. Other groups would pull in parts of them. Excludes the entry itself,
- * because the playground shares parts of this chunk and must not start the shop.
+ * The modules that every page loads, and those that most first views need. They're one file, because a large file
+ * compresses better than several, and each is a request. Excludes the entry itself, because the playground shares
+ * parts of this chunk and must not start the shop.
  */
 const SHELL = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
-    inEntry(context).has(id) && !id.endsWith('entry-client.tsx') ? 'shell' : null,
+    !id.endsWith('entry-client.tsx') && (inEntry(context).has(id) || isShared(id, context)) ? 'shell' : null,
   test: OURS,
   priority: 3,
 };
 
-const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
-
 /**
- * Without these groups, a listing or product page would be thirty files: dozens of small ones compress badly, and
- * each is a request. Modules that the listing shares with other pages show tyres, and its remaining ones are filters;
- * modules that product and model pages share show one tyre. A page that needs part of a chunk loads all of it, so
- * modules that other pages need too go into a chunk of their own. A group pulls in its modules' dependencies unless
- * an earlier group has them, so the order matters.
+ * What remains of the pages at which visitors arrive. A page that needs part of a chunk loads all of it, so what the
+ * pages of a sale need too goes into a chunk of its own. A group pulls in its modules' dependencies unless an earlier
+ * group has them, so the order matters.
  */
-const PARTS_OF_TYRES = [
-  { name: 'tyres', test: OURS, isIn: [inListing, inElsewhere] },
+const PARTS_OF_PAGES = [
+  { name: 'common', isIn: [inTyre, inSale] },
   { name: 'listing', isIn: [inListing] },
-  { name: 'common', test: OURS, isIn: [inProduct, inOthers] },
   { name: 'tyre', isIn: [inProduct, inModel] },
   { name: 'product', isIn: [inProduct] },
   { name: 'home', isIn: [inHome] },
-].map(({ name, test = OF_ONE_PURPOSE, isIn }, at) => ({
+].map(({ name, isIn }, at) => ({
   name: (id: string, context: Rolldown.ChunkingContext) =>
     isIn.every((modules) => modules(context).has(id)) ? name : null,
-  test,
+  test: OF_ONE_PURPOSE,
   minShareCount: 2,
   priority: 1 - at / 10,
 }));
-
-/** Shared by most pages. */
-const SHARED_PARTS = {
-  name: 'parts',
-  test: new RegExp(
-    String.raw`(?:web[/\\]src[/\\](?:(?:ui|lib)[/\\]\w+|apollo)|schema[/\\]trade(?:[/\\]\w+)+)[/\\]` +
-      String.raw`(?!${APART})[^/\\]+$`,
-  ),
-  minShareCount: 12,
-  priority: 2,
-};
 
 /** The consent question of a first visit, which any page can show. */
 const COUNTING = {
@@ -219,7 +210,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
           ],
           treeshake: { propertyReadSideEffects: false },
           output: {
-            codeSplitting: { groups: [FRAMEWORK, SHELL, SHARED_PARTS, ICONS, COUNTING, ...PARTS_OF_TYRES] },
+            codeSplitting: { groups: [FRAMEWORK, SHELL, ICONS, COUNTING, ...PARTS_OF_PAGES] },
           },
         },
   },
