@@ -15,9 +15,9 @@ const router = createRequire(createRequire(import.meta.url).resolve('react-route
   .replace(/development([/\\\\])index\.mjs$/, 'production$1index.mjs');
 
 /**
- * Marks React Router's module-level calls as free of side effects and removes the display names for React's developer
- * tools, so that everything the shop doesn't import (forms, fetchers, framework scripts) can be dropped. Also drops
- * the prefetching that links do for its framework mode; the shop has preloadOnIntent.
+ * Removes what React Router does only with a data router or in its framework mode, which the shop doesn't use: their
+ * contexts are always empty. Marks its module-level calls as free of side effects and removes names for developer
+ * tools, so that everything the shop doesn't import can be dropped.
  */
 const droppableRouter: Plugin = {
   name: 'droppable-router',
@@ -25,8 +25,14 @@ const droppableRouter: Plugin = {
     filter: { id: /react-router[\\/]dist[\\/]production/ },
     handler: (code) => ({
       code: code
-        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replace('shouldPrefetch && !isAbsolute ?', 'false ?')
+        .replace(/^\w+\.(?:contextType|displayName) = .*;$/gm, '')
+        .replace(
+          /React\d*\.useContext\((?:DataRouter|DataRouterState|Fetchers|Framework|ViewTransition)Context\)/g,
+          'null',
+        )
+        .replace(/^(function \w+\(.*), dataRouterOpts\) \{$/gm, '$1) { const dataRouterOpts = null;')
+        .replace('isDataRoute ? useNavigateStable() : ', '')
+        .replace(/= usePrefetchBehavior\([^)]*\)/g, '= [false]')
         .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
       map: null,
     }),
