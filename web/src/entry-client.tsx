@@ -1,4 +1,4 @@
-import './styles/global.css';
+import './styles/shop.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

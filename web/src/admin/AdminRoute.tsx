@@ -1,3 +1,4 @@
+import '../styles/global.css';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminGuard } from '../features/accounts/guard/AdminGuard.tsx';

@@ -43,7 +43,7 @@ function entryAssets(
     return {
       modules: [`/${entryName}`],
       modulePreloads: [],
-      stylesheets: ['/src/styles/global.css'],
+      stylesheets: ['/src/styles/shop.css'],
       earlyScript: `/${EARLY_ENTRY}`,
     };
   const { manifest } = assets;
