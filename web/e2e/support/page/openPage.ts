@@ -1,7 +1,5 @@
-import { expect, type Page, type Response } from '@playwright/test';
-
-/** After hydration, the browser appends the page's own tags to the head. */
-const TAKEN_OVER = 'head > script[type="module"] ~ title';
+import type { Page, Response } from '@playwright/test';
+import { PAGE_READY } from '../../../src/lib/head/pageReady.ts';
 
 /** The first pages of a run load while the shop and the browser are still warming up. */
 const HYDRATION_MS = 30_000;
@@ -11,13 +9,13 @@ const HYDRATION_MS = 30_000;
  * script. React marks each element that it has hydrated.
  */
 export async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator(TAKEN_OVER)).toBeAttached({ timeout: HYDRATION_MS });
   await page.waitForFunction(
-    () =>
+    (ready) =>
+      document.documentElement.hasAttribute(ready) &&
       [...document.querySelectorAll('main :is(button, input, select, textarea)')].every((control) =>
         Object.keys(control).some((name) => name.startsWith('__reactProps$')),
       ),
-    undefined,
+    PAGE_READY,
     { timeout: HYDRATION_MS },
   );
 }

@@ -1,6 +1,8 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { announce } from '../browser/announcer.ts';
+import { useInBrowser } from '../browser/BrowserOnly.tsx';
 import { headTags, mainPictureTags, pageTitle, type HeadTag, type PageMeta, type Site } from './headTags.ts';
+import { PAGE_READY } from './pageReady.ts';
 import { PageResponseContext } from './pageResponse.ts';
 
 export const SiteContext = createContext<Site>({ origin: '', shopName: '' });
@@ -23,7 +25,12 @@ export function PageHead(page: PageMeta) {
   }
   const title = pageTitle(page, site);
   const key = JSON.stringify(tags);
+  // The page that's being hydrated came with its tags.
+  const shown = useRef(useInBrowser() ? null : key);
   useEffect(() => {
+    document.documentElement.setAttribute(PAGE_READY, '');
+    if (shown.current === key) return;
+    shown.current = key;
     const isNewPage = document.title !== title;
     const wanted: HeadTag[] = JSON.parse(key);
     replacePageTags(wanted);

@@ -11,6 +11,8 @@ export interface DocumentParts {
   head: HeadTag[];
   /** The page's markup. */
   body: string;
+  /** Markup that follows the page and stays as it is. */
+  sprite?: string;
   /** False if `body` is only an error message. */
   rendered: boolean;
   /** The normalised cache that the page was rendered from. */
@@ -68,7 +70,7 @@ ${modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`).join
 ${modules.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
-<div id="${ROOT_ID}"${parts.rendered ? '' : ` ${UNRENDERED_ATTRIBUTE}`}>${parts.body}</div>
+<div id="${ROOT_ID}"${parts.rendered ? '' : ` ${UNRENDERED_ATTRIBUTE}`}>${parts.body}</div>${parts.sprite ?? ''}
 <script type="application/json" id="${APOLLO_STATE_ID}">${escapeJson(JSON.stringify(parts.state))}</script>
 </body>
 </html>
