@@ -104,6 +104,12 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
   });
 
+  it('has one copy of the shared drawings, outside what the browser hydrates', async () => {
+    const { html } = await render(aRequest());
+    expect(html.match(/<symbol id="icon-cart"/g)).toHaveLength(1);
+    expect(html).toMatch(/<\/footer>.*<\/div><svg aria-hidden="true"[^>]*><symbol/s);
+  });
+
   it('contains no executable inline script, event handler or style attribute', async () => {
     const { html } = await render(aRequest());
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);

@@ -16,6 +16,7 @@ import type { LazyPage } from './routing/lazyPage.tsx';
 import { pageAddress } from './routing/pageAddress.ts';
 import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
 import { PageQueries, type Execute } from './server/pageQueries.ts';
+import { Sprite } from './ui/tyre/Sprite.tsx';
 
 export { rememberedPages } from './rememberedPages.ts';
 export { listedPaths, pagePaths } from './router.tsx';
@@ -66,6 +67,9 @@ async function renderMarkup(tree: ReactNode): Promise<string> {
   return markup;
 }
 
+let drawnSprite: Promise<string> | undefined;
+const sprite = (): Promise<string> => (drawnSprite ??= renderMarkup(<Sprite />));
+
 function pageOf(address: string): LazyPage {
   return pageAt(parsePath(address).pathname ?? '/');
 }
@@ -103,6 +107,7 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
     ...pageAssets(assets, page.name),
     head: response.head,
     body,
+    sprite: await sprite(),
     rendered: true,
     state: queries.state,
     fonts: [fontUrl],
@@ -122,6 +127,7 @@ export async function renderFailure({ url, origin, assets }: PageRequest): Promi
     ...pageAssets(assets, pageOf(address).name),
     head: headTags({ title: 'Something went wrong', robots: 'noindex' }, { origin, shopName: '' }),
     body,
+    sprite: await sprite(),
     rendered: false,
     state: {},
     fonts: [fontUrl],

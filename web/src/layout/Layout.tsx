@@ -4,7 +4,6 @@ import { SiteContext } from '../lib/head/PageHead.tsx';
 import { ShopTermsContext } from '../lib/text/shopTerms.ts';
 import { MAIN_ID } from '../routing/ScrollAndFocus.tsx';
 import { Toaster } from '../ui/overlay/Toaster.tsx';
-import { Sprite } from '../ui/tyre/Sprite.tsx';
 import { AccountGarage } from './AccountGarage.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Counting } from './Counting.tsx';
@@ -53,7 +52,6 @@ export function Layout({ origin, bare = false, children }: LayoutProps) {
         <RouteAnnouncer />
         <SessionCheck />
         <Toaster place={bare ? 'bar' : 'page'} />
-        <Sprite />
       </ShopTermsContext>
     </SiteContext>
   );

@@ -1,9 +1,30 @@
 import type { ReactNode } from 'react';
 
+const NAMES = ['Visa', 'Mastercard', 'American Express', 'Apple Pay', 'Google Pay'] as const;
+
+type CardName = (typeof NAMES)[number];
+
+const symbolId = (name: CardName): string => `card-${name.replace(' ', '-')}`;
+
 /** The accepted payment methods as small card icons. */
 export function PaymentIcons() {
   return (
     <ul aria-label="We accept" className="flex flex-wrap gap-2">
+      {NAMES.map((name) => (
+        <li key={name}>
+          <svg role="img" aria-label={name} className="h-8 w-12">
+            <use href={`#${symbolId(name)}`} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drawings of the card icons. The sprite holds them. */
+export function PaymentSymbols() {
+  return (
+    <>
       <Card name="Visa">
         <text x="24" y="21" textAnchor="middle" fill="#1434cb" className="text-[14px] font-[850] italic">
           VISA
@@ -48,17 +69,15 @@ export function PaymentIcons() {
           Pay
         </text>
       </Card>
-    </ul>
+    </>
   );
 }
 
-function Card({ name, ground = '#fff', children }: { name: string; ground?: string; children: ReactNode }) {
+function Card({ name, ground = '#fff', children }: { name: CardName; ground?: string; children: ReactNode }) {
   return (
-    <li>
-      <svg viewBox="0 0 48 32" role="img" aria-label={name} className="h-8 w-12">
-        <rect x=".5" y=".5" width="47" height="31" rx="4" fill={ground} stroke="#c9cdd1" />
-        {children}
-      </svg>
-    </li>
+    <symbol id={symbolId(name)} viewBox="0 0 48 32">
+      <rect x=".5" y=".5" width="47" height="31" rx="4" fill={ground} stroke="#c9cdd1" />
+      {children}
+    </symbol>
   );
 }

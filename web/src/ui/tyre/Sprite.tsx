@@ -9,6 +9,7 @@ import {
   Sun,
   Volume2,
 } from 'lucide-react';
+import { PaymentSymbols } from './PaymentIcons.tsx';
 import { StarSymbol } from './Stars.tsx';
 
 /** Icons on every card: drawn once, then referenced. */
@@ -31,11 +32,12 @@ function symbolId(name: string): string {
   return `icon-${name}`;
 }
 
-/** The drawings that many elements share. The layout holds one sprite. */
+/** The drawings that many elements share. The server puts one sprite into each document, and pages refer to it. */
 export function Sprite() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
       <StarSymbol />
+      <PaymentSymbols />
       {Object.entries(ICONS).map(([name, icon]) => (
         <symbol key={name} id={symbolId(name)} viewBox="0 0 24 24">
           {icon}
