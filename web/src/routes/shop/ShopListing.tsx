@@ -35,6 +35,7 @@ import {
 import { useProductListSuspenseQuery } from './query/ShopListing.generated.ts';
 import { useChosenCount } from './query/useChosenCount.ts';
 import { ListingResults } from './results/ListingResults.tsx';
+import { Sidebar } from './Sidebar.tsx';
 
 const ServiceLinks = lazy(async () => ({
   default: (await import('../../features/search/ServiceLinks.tsx')).ServiceLinks,
@@ -43,14 +44,6 @@ const NeededBy = lazy(async () => ({ default: (await import('./bar/NeededBy.tsx'
 
 /** The id of the filter form, to which the selects above the tyres belong. */
 const FILTER_FORM = 'filters';
-
-/**
- * The sidebar stays in view beside the tyres and scrolls separately. On a phone with JavaScript, the drawer replaces
- * it.
- */
-const SIDEBAR =
-  '[scrollbar-width:thin] max-md:order-last max-md:mt-8 max-md:not-noscript:hidden ' +
-  'md:sticky md:top-0 md:-mx-2 md:max-h-dvh md:self-start md:overflow-y-auto md:px-2 md:pb-4';
 
 interface ShopListingProps {
   /** The state shown. */
@@ -134,9 +127,9 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
           'md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)] lg:gap-9',
         )}
       >
-        <aside className={SIDEBAR}>
+        <Sidebar>
           <FilterPanel {...panel} formId={FILTER_FORM} />
-        </aside>
+        </Sidebar>
         <section aria-label="Tyres" aria-busy={isPending}>
           <ListingBar
             formId={FILTER_FORM}
