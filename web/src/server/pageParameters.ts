@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { readListing } from '../features/filters/listing/readListing.ts';
-import { readBlogState } from '../routes/blog/topics/blogState.ts';
+import { readBlogState } from '../routes/blog/topics/readBlogState.ts';
 import { readAnswers } from '../routes/finder/finderAnswers.ts';
 import { readOldListing } from '../routes/shop/old/oldListing.ts';
 import { readCost } from '../routes/tools/costAsked.ts';

@@ -4,7 +4,7 @@ import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { BlogFailed } from './BlogFailed.tsx';
 import { BlogList } from './list/BlogList.tsx';
 import { BlogLoading } from './list/BlogLoading.tsx';
-import { readBlogState } from './topics/blogState.ts';
+import { readBlogState } from './topics/readBlogState.ts';
 
 /** /blog. The URL holds its state. */
 export function BlogRoute() {

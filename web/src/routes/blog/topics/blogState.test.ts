@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_POSTS, blogPath, isBlogListIndexed, readBlogState, tagPostsPath } from './blogState.ts';
+import { ALL_POSTS, blogPath, isBlogListIndexed, tagPostsPath } from './blogState.ts';
+import { readBlogState } from './readBlogState.ts';
 
 const read = (query: string) => readBlogState(new URLSearchParams(query));
 

@@ -1,5 +1,3 @@
-import { blogPostsRules } from '../../../lib/form/inputRules.generated.ts';
-
 /** The state of the list of articles, as in its URL. */
 export interface BlogState {
   page: number;
@@ -10,25 +8,8 @@ export interface BlogState {
   search: string | null;
 }
 
-const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
-
 /** The list without filters. */
 export const ALL_POSTS: BlogState = { page: 1, category: null, tag: null, search: null };
-
-function textOf(params: URLSearchParams, name: 'category' | 'tag' | 'search'): string | null {
-  return params.get(name)?.trim().slice(0, blogPostsRules[name].maxLength) || null;
-}
-
-/** Parses the list's URL. An invalid page number means the first page. */
-export function readBlogState(params: URLSearchParams): BlogState {
-  const page = params.get('page') ?? '';
-  return {
-    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
-    category: textOf(params, 'category'),
-    tag: textOf(params, 'tag'),
-    search: textOf(params, 'search'),
-  };
-}
 
 /** The path of a list, without default values. */
 export function blogPath({ page, category, tag, search }: BlogState): string {
