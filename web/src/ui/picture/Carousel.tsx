@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, lazy, Suspense, useState, type ReactNode } from 'react';
-import { useInBrowser } from '../../lib/browser/BrowserOnly.tsx';
+import { Children, lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useOnScreen } from '../../lib/browser/useOnScreen.ts';
 import { IconButton } from '../base/IconButton.tsx';
 import { useCarousel } from './useCarousel.ts';
 
@@ -33,8 +33,11 @@ export function Carousel({
 }: CarouselProps) {
   const { api, setApi, selected, isStill, canAdvance, isPaused, setPaused, setAttended } =
     useCarousel(autoAdvanceSeconds);
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const inBrowser = useInBrowser();
+  const viewport = useRef<HTMLDivElement>(null);
+  const isOnScreen = useOnScreen(viewport);
+  // The engine is 7 kB, so load it when the carousel first comes into view.
+  const [isSeen, setIsSeen] = useState(false);
+  if (isOnScreen && !isSeen) setIsSeen(true);
   const slides = Children.toArray(children);
 
   return (
@@ -47,7 +50,7 @@ export function Carousel({
       onBlur={() => setAttended(false)}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <div ref={setViewport} className={`-m-1 p-1 ${api ? 'overflow-hidden' : 'snap-x overflow-x-auto'}`}>
+      <div ref={viewport} className={`-m-1 p-1 ${api ? 'overflow-hidden' : 'snap-x overflow-x-auto'}`}>
         <ul className={`-ml-4 grid touch-pan-y grid-flow-col ${COLUMNS[perView]}`}>
           {slides.map((slide, index) => (
             <li
@@ -61,7 +64,7 @@ export function Carousel({
           ))}
         </ul>
       </div>
-      {inBrowser && viewport && (
+      {isSeen && (
         <Suspense fallback={null}>
           <Engine viewport={viewport} isStill={isStill} onReady={setApi} />
         </Suspense>

@@ -1,10 +1,10 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselEngineProps {
-  viewport: HTMLElement;
+  viewport: RefObject<HTMLElement | null>;
   isStill: boolean;
   onReady: (api: CarouselApi | undefined) => void;
 }
@@ -13,7 +13,7 @@ interface CarouselEngineProps {
 export function CarouselEngine({ viewport, isStill, onReady }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', duration: isStill ? 0 : 20 });
   useEffect(() => {
-    attach(viewport);
+    attach(viewport.current);
     return () => attach(null);
   }, [attach, viewport]);
   useEffect(() => onReady(api), [api, onReady]);
