@@ -66,7 +66,7 @@ const smallerApollo: Plugin = {
 
 const DRAW_ICON = fileURLToPath(new URL('src/ui/base/drawIcon.tsx', import.meta.url));
 
-/** Replaces lucide's function that makes an icon; see drawIcon.tsx. In development, the server loads lucide as it is. */
+/** Replaces lucide's function that makes an icon; see drawIcon.tsx. In development, the server loads lucide whole. */
 const smallerIcons: Plugin = {
   name: 'smaller-icons',
   apply: 'build',
