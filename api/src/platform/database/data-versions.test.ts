@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, vi } from 'vitest';
+import { openTcpProxy } from '../../../test/tcp-proxy.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { listenToDataVersions } from './data-versions.ts';
 
@@ -20,6 +21,32 @@ it('every process hears another’s announcements, however many come at once', a
   } finally {
     process.off('warning', hear);
     await other.close();
+  }
+});
+
+it('after a minute without news everything counts as changed', async ({ shop }) => {
+  const { orm, logger, metrics } = shop.services.platform;
+  const url = new URL(orm.config.get('clientUrl') ?? '');
+  const proxy = await openTcpProxy();
+  proxy.leadTo(Number(url.port));
+  url.port = String(proxy.port);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const versions = await listenToDataVersions(url.href, logger, metrics);
+  try {
+    const before = versions.stamp();
+    for (let minute = 0; minute < 3; minute += 1) {
+      vi.advanceTimersByTime(40_000);
+      await versions.caughtUp();
+    }
+    expect(versions.stamp()).toBe(before);
+    proxy.fallSilent();
+    vi.advanceTimersByTime(60_000);
+    for (const dataset of ['catalogue', 'settings', 'content'] as const)
+      expect(versions.current(dataset)).toBeGreaterThan(2);
+  } finally {
+    vi.useRealTimers();
+    await proxy.close();
+    await versions.close();
   }
 });
 

@@ -68,10 +68,12 @@ const RECONNECT_MS = 1_000;
 const HEARTBEAT_MS = 10_000;
 /** How long such a check waits for an answer. */
 const SIGN_OF_LIFE_MS = 5_000;
+/** After this long without an answer, the next check counts everything as changed. */
+const MOST_DEAF_MS = 50_000;
 
 /**
- * Listens on its own connection. If that breaks, every dataset counts as changed, because announcements may have been
- * missed.
+ * Listens on its own connection. Once that is reopened, and while it has been away for a minute, every dataset
+ * counts as changed, because announcements may have been missed.
  */
 export async function listenToDataVersions(
   connectionString: string,
@@ -85,6 +87,7 @@ export async function listenToDataVersions(
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | null = null;
+  let heardAt = performance.now();
   /** The connection runs one statement at a time, so statements queue. */
   let said: Promise<unknown> = Promise.resolve();
 
@@ -102,6 +105,7 @@ export async function listenToDataVersions(
     if (stock.turned) stockTurns += 1;
     for (const tell of stockListeners) tell(stock);
   };
+  const heard = (): void => void (heardAt = performance.now());
   const advanceAll = (): void => {
     for (const dataset of Object.keys(versions)) advance(dataset);
   };
@@ -110,7 +114,7 @@ export async function listenToDataVersions(
     said = said.then(async () => {
       const asked = client;
       // A connection that fails this can't hear notifications either, whatever the cause.
-      await asked?.query(text).catch(() => hangUp(asked));
+      await asked?.query(text).then(heard, () => hangUp(asked));
     });
     return said;
   }
@@ -126,6 +130,7 @@ export async function listenToDataVersions(
     client = next;
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    heard();
     advanceAll();
   }
 
@@ -140,7 +145,10 @@ export async function listenToDataVersions(
   }
 
   await connect();
-  const heartbeat = setInterval(() => void say('select 1'), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => {
+    if (performance.now() - heardAt >= MOST_DEAF_MS) advanceAll();
+    void say('select 1');
+  }, HEARTBEAT_MS).unref();
   return {
     current: (dataset) => versions[dataset],
     stamp: () => [...Object.values(versions), stockVersion].join('.'),
