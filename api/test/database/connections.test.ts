@@ -72,7 +72,14 @@ describe.each(POOLS)('the pool for %s', (name) => {
       `select name, setting::int / 1000 as seconds from pg_settings
        where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
     );
-    expect(rows.map(({ seconds }) => seconds)).toEqual([15, 5, 10]);
+    expect(rows.map(({ seconds }) => seconds)).toEqual([3, 5, 10]);
+  });
+
+  it(`the server soon ends a connection for ${name} whose host vanished`, async () => {
+    const { rows } = await poolOf(name).query<{ setting: string }>(
+      `select setting from pg_settings where name like 'tcp\\_%' order by name`,
+    );
+    expect(rows.map(({ setting }) => setting)).toEqual(['10', '10', '1', '20000']);
   });
 
   it(`a full pool for ${name} is reported by /api/ready before its waiting callers give up`, async () => {

@@ -8,8 +8,11 @@ export const TIME_LIMITS = {
   statement_timeout: 10_000,
   /** Waiting for a lock that another transaction holds. */
   lock_timeout: 5_000,
-  /** Between two statements of a transaction. The server ends slower transactions and releases their locks. */
-  idle_in_transaction_session_timeout: 15_000,
+  /**
+   * Between two statements of a transaction. The server ends slower transactions and releases their locks. It's less
+   * than others wait for a lock, so that they don't fail when the host that holds it vanishes.
+   */
+  idle_in_transaction_session_timeout: 3_000,
 } as const satisfies pg.PoolConfig;
 
 /**

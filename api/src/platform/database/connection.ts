@@ -11,6 +11,12 @@ export const NEVER_FOR_EVER = {
   /** After this much silence, in milliseconds, TCP probes the other end every second, up to ten times. */
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
+  /**
+   * The same for the server, which would otherwise hold the connections of a vanished host for hours and run out of
+   * them. The last setting is for data that nobody acknowledges.
+   */
+  options:
+    '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=10 -c tcp_user_timeout=20000',
 } as const satisfies pg.ClientConfig;
 
 /**
