@@ -67,17 +67,18 @@ export async function calmDown({ shops, database, stripe, mail, receiver }: Worl
   for (let hour = 0; hour < MOST_HOURS; hour += 1) {
     for (const change of PASS_HOUR) await database.query(change);
     stripe.passHour();
+    stripe.sandbox.changeDueRefunds();
     await boss.supervise();
     for (const name of SWEEPS) await boss.send(name, {});
     for (let look = 0; look < LOOKS_AN_HOUR; look += 1) {
       await delay(BETWEEN_LOOKS_MS);
+      await stripe.sandbox.webhooksIdle();
       waiting = await stillToCome(database);
       if (waiting.length === 0) break;
     }
     // One more round when all seems done, because some work only comes due then, such as a refund that fails late.
     if (waiting.length === 0 && hour > 1) break;
   }
-  await stripe.sandbox.webhooksIdle();
   await boss.stop({ graceful: false });
   return waiting;
 }
