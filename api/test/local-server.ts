@@ -13,19 +13,21 @@ export interface LocalServer {
 /**
  * @param answer called with each request once its body has arrived.
  * @param port the port to listen on; a free one by default.
+ * @param host the address to listen on.
  */
 export async function aLocalServer(
   answer: (body: string, request: IncomingMessage, response: ServerResponse) => void,
   port = 0,
+  host = '127.0.0.1',
 ): Promise<LocalServer> {
   // If the answer throws, the run fails, because Vitest reports every unhandled rejection.
   const server = createServer(
     (request, response) => void text(request).then((body) => answer(body, request, response)),
   );
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${portOf(server)}`,
+    origin: `http://${host}:${portOf(server)}`,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -4,8 +4,8 @@ import type { Tally } from './client.ts';
 import { drawFrom } from './draw.ts';
 import { FAULTS, killing, trouble, type FaultCounts } from './faults.ts';
 import { race, type ActionCounts } from './races.ts';
-import type { Complaint } from './shop-process.ts';
-import { openWorld } from './world.ts';
+import { errorsOf } from './shop-process.ts';
+import { openWorld, relayedGround } from './world.ts';
 
 /** How many races run concurrently. */
 const PLACES = 6;
@@ -34,7 +34,6 @@ export interface ChaosReport {
 }
 
 const PROGRESS_MS = 30_000;
-const ERROR_LEVEL = 50;
 
 /**
  * Lets clients race on two shops while everything around them fails, and compares the books when all is calm again.
@@ -42,7 +41,7 @@ const ERROR_LEVEL = 50;
  */
 export async function chaos(databaseUrl: string, options: ChaosOptions): Promise<ChaosReport> {
   const draw = drawFrom(options.seed);
-  const world = await openWorld(databaseUrl, draw.fork());
+  const world = await openWorld(relayedGround(databaseUrl), draw.fork());
   try {
     const counts: FaultCounts = {
       kills: 0,
@@ -88,21 +87,10 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
       faults: counts,
       tally: world.tally,
       books,
-      errors: errorsOf(world.shops.flatMap(({ process }) => process.complaints)),
+      errors: errorsOf(world.shops),
       disagreements: [...waiting.map((left) => `Never done: ${left}.`), ...disagreements],
     };
   } finally {
     await world.close();
   }
-}
-
-/** Errors by message and origin. */
-function errorsOf(complaints: readonly Complaint[]): ReadonlyMap<string, number> {
-  const errors = new Map<string, number>();
-  for (const { level, msg, err } of complaints)
-    if (level >= ERROR_LEVEL) {
-      const error = err ? `${msg} ${err.stack ?? err.message}` : msg;
-      errors.set(error, (errors.get(error) ?? 0) + 1);
-    }
-  return errors;
 }

@@ -25,16 +25,17 @@ const RECENT_EVENTS = 100;
 type Fault = (world: World, draw: Draw, counts: FaultCounts) => Promise<void>;
 
 async function silenceDatabase({ shops }: World, draw: Draw, counts: FaultCounts): Promise<void> {
-  const { database } = draw.of(shops);
+  const { relay } = draw.of(shops);
+  if (!relay) return;
   const isCut = draw.chance(0.4);
   counts[isCut ? 'cuts' : 'silences'] += 1;
   if (!isCut) {
-    database.silence();
+    relay.silence();
     await delay(draw.whole(...SILENCE_MS));
   }
   // A silent connection comes back, or turns out to be broken.
-  if (isCut || draw.chance(0.5)) database.cut();
-  database.heal();
+  if (isCut || draw.chance(0.5)) relay.cut();
+  relay.heal();
 }
 
 async function upsetStripe({ stripe }: World, draw: Draw, counts: FaultCounts): Promise<void> {

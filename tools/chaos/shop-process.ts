@@ -10,17 +10,30 @@ const BETWEEN_PROBES_MS = 100;
 const PROBE_TIMEOUT_MS = 10_000;
 /** The lowest of pino's levels to record: warnings. */
 const WARNING = 40;
+const ERROR = 50;
 
 /** How often it can end in a row before it counts as broken. */
 const MOST_FAILURES = 20;
 
 /** A line of a shop's log. */
-export interface Complaint {
+interface Complaint {
   readonly level: number;
   readonly msg: string;
   readonly err?: { readonly message: string; readonly stack?: string };
   readonly [fact: string]: unknown;
 }
+
+/** A command and its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** The machine that a shop runs on. */
+export interface ShopHost {
+  readonly address: string;
+  /** The command that runs another command on that machine. */
+  command(words: Command): Command;
+}
+
+const HERE: ShopHost = { address: '127.0.0.1', command: (words) => words };
 
 /** A shop process at a fixed address, restarted whenever it ends. */
 export interface ShopProcess {
@@ -39,12 +52,13 @@ export interface ShopProcess {
 }
 
 /**
- * @param env its settings besides its port.
+ * @param env its settings besides its address.
+ * @param host where it listens; by default this machine's own address.
  * @throws Error from `ready` if it keeps ending before it's open, for example because it isn't built.
  */
-export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
+export async function startShop(env: Record<string, string>, host: ShopHost = HERE): Promise<ShopProcess> {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host.address}:${port}`;
   const complaints: Complaint[] = [];
   let isWanted = true;
   /** How often it has ended since it was last seen open or killed. */
@@ -54,9 +68,10 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
   process.once('exit', endWithUs);
 
   function start(): ChildProcess {
-    const started = spawn(process.execPath, [MAIN], {
+    const [program, ...args] = host.command([process.execPath, MAIN]);
+    const started = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'development', ...env, PORT: String(port) },
+      env: { ...process.env, NODE_ENV: 'development', ...env, HOST: host.address, PORT: String(port) },
     });
     for (const output of [started.stdout, started.stderr])
       if (output) createInterface({ input: output }).on('line', (line) => note(line));
@@ -106,4 +121,15 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
       await ended;
     },
   };
+}
+
+/** Errors that shops logged, by message and origin, with their counts. */
+export function errorsOf(shops: readonly { readonly process: ShopProcess }[]): ReadonlyMap<string, number> {
+  const errors = new Map<string, number>();
+  for (const { level, msg, err } of shops.flatMap(({ process }) => process.complaints))
+    if (level >= ERROR) {
+      const error = err ? `${msg} ${err.stack ?? err.message}` : msg;
+      errors.set(error, (errors.get(error) ?? 0) + 1);
+    }
+  return errors;
 }

@@ -30,8 +30,11 @@ const HOUR_MS = 3_600_000;
 /** Marks the audit's requests, which are always answered. */
 const BOOKS_HEADER = 'x-chaos-books';
 
-/** @param shopUrl picks a shop's address for each delivery of an event. */
-export async function openStripe(shopUrl: () => string): Promise<ChaosStripe> {
+/**
+ * @param host the address to listen on.
+ * @param shopUrl picks a shop's address for each delivery of an event.
+ */
+export async function openStripe(host: string, shopUrl: () => string): Promise<ChaosStripe> {
   const secretKey = `sk_test_${randomBytes(8).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(8).toString('hex')}`;
   let ahead = 0;
@@ -45,7 +48,7 @@ export async function openStripe(shopUrl: () => string): Promise<ChaosStripe> {
     retryDelaysMs: RETRY_DELAYS_MS,
     now: () => new Date(Date.now() + ahead),
   });
-  const apiUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const apiUrl = await sandbox.listen({ host, port: 0 });
   let mood: StripeMood = 'well';
   const held = new Set<() => void>();
   const { server } = sandbox.app;

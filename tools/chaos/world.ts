@@ -7,7 +7,7 @@ import pg from 'pg';
 import { aSmtpServer, type SmtpServer } from '../../api/test/fixtures/outside/smtp-server.ts';
 import { aReceiver, type WebhookReceiver } from '../../api/test/fixtures/outside/webhook-receiver.ts';
 import type { Cast, Tyre } from './actions.ts';
-import { Client, type Tally } from './client.ts';
+import { Client, newTally, type Tally } from './client.ts';
 import type { Draw } from './draw.ts';
 import { openRelay, type Relay } from './relay.ts';
 import { startShop, type ShopProcess } from './shop-process.ts';
@@ -22,10 +22,20 @@ const ALL_EVENTS = ['ORDER_CREATED', 'ORDER_PAID', 'ORDER_REFUNDED', 'ORDER_STAT
 export const COMPILE_CACHE = fileURLToPath(new URL('../../.data/chaos/compiled', import.meta.url));
 const NO_LIMIT = '10000000';
 
-/** A shop process, and its connection to the database. */
-interface Shop {
+/** A shop process, and its connection to the database; null if that isn't a relay's. */
+export interface Shop {
   readonly process: ShopProcess;
-  readonly database: Relay;
+  readonly relay: Relay | null;
+}
+
+/** What a world stands on. */
+interface Ground {
+  /** A database for this run only; an empty one is filled. */
+  readonly databaseUrl: string;
+  /** This process's address, as shops reach it. */
+  readonly address: string;
+  /** @param env the shop's settings besides its database. */
+  openShop(at: 0 | 1, env: Record<string, string>): Promise<Shop>;
 }
 
 /** Two shops on one database, and everything they talk to. */
@@ -50,13 +60,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-const envOf = (
-  database: string,
-  dataDir: string,
-  stripe: ChaosStripe,
-  smtpUrl: string,
-): Record<string, string> => ({
-  DATABASE_URL: database,
+const envOf = (dataDir: string, stripe: ChaosStripe, smtpUrl: string): Record<string, string> => ({
   DATA_DIR: dataDir,
   NODE_COMPILE_CACHE: COMPILE_CACHE,
   LOG_LEVEL: 'warn',
@@ -76,27 +80,35 @@ const envOf = (
   PIECES_PER_ADDRESS: NO_LIMIT,
 });
 
-/** @param databaseUrl a database for this run only; an empty one is filled. */
-export async function openWorld(databaseUrl: string, draw: Draw): Promise<World> {
+/** The ground of two shops on this machine, each behind a relay to the database. */
+export const relayedGround = (databaseUrl: string): Ground => ({
+  databaseUrl,
+  address: '127.0.0.1',
+  async openShop(_at, env) {
+    const relay = await openRelay(Number(new URL(databaseUrl).port));
+    const through = new URL(databaseUrl);
+    through.port = String(relay.port);
+    return { process: await startShop({ ...env, DATABASE_URL: through.href }), relay };
+  },
+});
+
+export async function openWorld({ databaseUrl, address, openShop }: Ground, draw: Draw): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-chaos-'));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   database.on('error', () => undefined);
   const shops: Shop[] = [];
   const draws = { callback: draw.fork(), client: draw.fork(), tyres: draw.fork() };
   const originOf = (which: Draw) => (): string => which.of(shops).process.origin;
-  const stripe = await openStripe(originOf(draws.callback));
-  const mail = await aSmtpServer();
-  const receiver = await aReceiver();
+  const stripe = await openStripe(address, originOf(draws.callback));
+  const mail = await aSmtpServer(0, address);
+  const receiver = await aReceiver(0, address);
   // One after the other: the first migrates the database.
-  for (let number = 0; number < 2; number += 1) {
-    const relay = await openRelay(Number(new URL(databaseUrl).port));
-    const through = new URL(databaseUrl);
-    through.port = String(relay.port);
-    const process = await startShop(envOf(through.href, dataDir, stripe, mail.url));
-    shops.push({ process, database: relay });
-    await process.ready();
+  for (const at of [0, 1] as const) {
+    const shop = await openShop(at, envOf(dataDir, stripe, mail.url));
+    shops.push(shop);
+    await shop.process.ready();
   }
-  const tally: Tally = { lost: 0, busy: 0, givenUp: 0, faults: new Map() };
+  const tally = newTally();
   const client = new Client(originOf(draws.client), tally);
   const adminToken = await signIn(client);
   await subscribe(client, adminToken, receiver.url);
@@ -134,11 +146,7 @@ export async function openWorld(databaseUrl: string, draw: Draw): Promise<World>
     async close() {
       await Promise.all(shops.map(({ process }) => process.stop()));
       await stripe.sandbox.close();
-      await Promise.all([
-        mail.close(),
-        receiver.close(),
-        ...shops.map(({ database: relay }) => relay.close()),
-      ]);
+      await Promise.all([mail.close(), receiver.close(), ...shops.map(({ relay }) => relay?.close())]);
       await database.end();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -43,11 +43,16 @@ const askAt =
 const isLeftOut = (path: string): boolean =>
   /postmaster\.(?:pid|opts)$/.test(path) || (/pg_wal\//.test(path) && statSync(path).isFile());
 
-/** Copies a running server's files, so that a server on the copy becomes its replica. */
-async function copyServer(url: string, from: string, to: string): Promise<void> {
+/**
+ * Copies a running server's files, so that a server on the copy becomes its replica. The primary keeps the log that the
+ * replica hasn't read.
+ * @param settings more lines of the replica's configuration.
+ */
+export async function copyServer(url: string, from: string, to: string, settings = ''): Promise<void> {
   const { hostname, port, username, password } = new URL(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query("select pg_create_physical_replication_slot('replica', true)");
   await client.query("select pg_backup_start('replica', fast => true)");
   cpSync(join(from, 'postgres'), join(to, 'postgres'), {
     recursive: true,
@@ -62,7 +67,7 @@ async function copyServer(url: string, from: string, to: string): Promise<void> 
   appendFileSync(
     join(to, 'postgres/postgresql.auto.conf'),
     `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\n` +
-      "log_statement = 'all'\nlog_parameter_max_length = -1\n",
+      `primary_slot_name = 'replica'\n${settings}`,
   );
   writeFileSync(join(to, 'postgres.password'), password, { mode: 0o600 });
 }
@@ -72,7 +77,12 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'treadline-primary-'));
   const replicaFolder = mkdtempSync(join(tmpdir(), 'treadline-replica-'));
   const primary = await startEmbeddedDatabase(folder, { durable: false });
-  await copyServer(primary.url, folder, replicaFolder);
+  await copyServer(
+    primary.url,
+    folder,
+    replicaFolder,
+    "log_statement = 'all'\nlog_parameter_max_length = -1\n",
+  );
   const proxy = await openTcpProxy();
   let replica = await startEmbeddedDatabase(replicaFolder, { durable: false });
   const proxied = new URL(replica.url);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, vi } from 'vitest';
-import { openTcpProxy } from '../../../test/tcp-proxy.ts';
 import { shopTest } from '../../../test/shop-test.ts';
+import { openTcpProxy } from '../../../test/tcp-proxy.ts';
 import { listenToDataVersions } from './data-versions.ts';
 
 const it = shopTest();

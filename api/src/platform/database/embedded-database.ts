@@ -200,23 +200,29 @@ function readOrMakePassword(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+interface DatabaseOptions {
+  readonly durable?: boolean;
+  readonly listen?: { readonly address: string; readonly port: number };
+}
+
 /** Durability that a server needn't have if it doesn't outlive its process. */
 const HURRIED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**
  * Starts PostgreSQL in `{dataDir}/postgres`, creating it on the first start. Works as root or not, and after a crash.
  * @param options.durable false trades safety against power cuts for speed; tests use it.
+ * @param options.listen where it listens besides 127.0.0.1, and on which port; by default only there, on a free one.
  * @throws ConfigError if another process holds the data folder; Error with a sentence for the operator if the server
  * can't start.
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
-  options = { durable: true },
+  { durable = true, listen }: DatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
   const binaries = await loadBinaries();
   const release = claimDataFolder(dataDir);
   try {
-    const { url, server, log } = await startServer(binaries, dataDir, options.durable);
+    const { url, server, log } = await startServer(binaries, dataDir, durable, listen);
     const ended = once(server, 'exit');
     let wanted = false;
     const lost = new Promise<void>((settle) => void ended.then(() => wanted || settle()));
@@ -241,6 +247,7 @@ async function startServer(
   binaries: Binaries,
   dataDir: string,
   durable: boolean,
+  listen: DatabaseOptions['listen'],
 ): Promise<{ url: string; server: ChildProcess; log: BoundedLog }> {
   const cluster = join(dataDir, 'postgres');
   const password = readOrMakePassword(dataDir);
@@ -250,11 +257,11 @@ async function startServer(
     writeFileSync(join(cluster, 'ready'), '');
   }
   giveTo(cluster);
-  const port = await freePort();
+  const port = listen?.port ?? (await freePort());
   const logFile = join(dataDir, 'postgres.log');
   const log = openBoundedLog(logFile);
   const settings = [
-    'listen_addresses=127.0.0.1',
+    `listen_addresses=${['127.0.0.1', listen?.address].filter(Boolean).join()}`,
     `port=${port}`,
     'unix_socket_directories=',
     'max_connections=300',
