@@ -34,6 +34,7 @@ async function openShop(
     DATABASE_REPLICA_URLS: replica.url,
     TRUSTED_PROXIES: '1',
     REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
+    WEB_PROCESSES: '1',
   };
   return { process: await startShop({ ...env, ...own }, host), relay: null };
 }
