@@ -45,6 +45,7 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
   try {
     const counts: FaultCounts = {
       kills: 0,
+      webKills: 0,
       silences: 0,
       cuts: 0,
       stripe: 0,

@@ -5,6 +5,8 @@ import type { World } from './world.ts';
 /** How often each fault was caused. */
 export interface FaultCounts {
   kills: number;
+  /** Kills of single web processes, which their shop survives. */
+  webKills: number;
   silences: number;
   cuts: number;
   stripe: number;
@@ -18,6 +20,7 @@ export interface FaultCounts {
 const LASTS_MS = [200, 3_000] as const;
 const SILENCE_MS = [500, 12_000] as const;
 const BOTH_DIE = 0.1;
+const ONE_WEB_PROCESS_DIES = 0.4;
 const BETWEEN_KILLS_MS = [0, 3_000] as const;
 const RECENT_EVENTS = 100;
 
@@ -106,7 +109,7 @@ export async function trouble(
 
 /**
  * Repeatedly kills one shop: half the time once it's open, otherwise at any moment, even during its start. Now and then
- * all shops die at once. Ends when all planned kills are done, or with the run.
+ * all shops die at once, or only one of its web processes. Ends when all planned kills are done, or with the run.
  */
 async function killingOne(
   { shops }: World,
@@ -118,6 +121,10 @@ async function killingOne(
   for (;;) {
     await delay(draw.whole(...BETWEEN_KILLS_MS));
     if (isOver() || counts.kills >= most) return;
+    if (draw.chance(ONE_WEB_PROCESS_DIES)) {
+      counts.webKills += await own.process.killWebProcess(draw);
+      continue;
+    }
     const killed = draw.chance(BOTH_DIE) ? shops : [own];
     counts.kills += killed.filter(({ process }) => process.kill()).length;
     if (draw.chance(0.5)) await own.process.ready();

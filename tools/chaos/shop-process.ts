@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '../../api/src/platform/process/free-port.ts';
+import type { Draw } from './draw.ts';
 
 const MAIN = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 const BETWEEN_PROBES_MS = 100;
@@ -46,9 +48,24 @@ export interface ShopProcess {
    * @returns whether there was one to kill.
    */
   kill(): boolean;
+  /**
+   * Kills one of its web processes without warning.
+   *
+   * @returns how many there were to kill, at most 1.
+   */
+  killWebProcess(draw: Draw): Promise<number>;
   /** Settles when it's open. */
   ready(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** The process numbers of the web processes of the shop process with this number. */
+export async function webProcessesOf(shop: number | undefined): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  return stdout.split('\n').flatMap((line) => {
+    const [pid, parent, ...command] = line.trim().split(/\s+/);
+    return Number(parent) === shop && command.join(' ').endsWith('web-process.js') ? [Number(pid)] : [];
+  });
 }
 
 /**
@@ -112,6 +129,11 @@ export async function startShop(env: Record<string, string>, host: ShopHost = HE
     kill() {
       failures = 0;
       return child.kill('SIGKILL');
+    },
+    async killWebProcess(draw) {
+      const all = await webProcessesOf(child.pid);
+      if (all.length > 0) process.kill(draw.of(all), 'SIGKILL');
+      return Math.min(1, all.length);
     },
     async stop() {
       isWanted = false;

@@ -73,6 +73,7 @@ const envOf = (dataDir: string, stripe: ChaosStripe, smtpUrl: string): Record<st
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
   PICTURE_WORKERS: '0',
+  WEB_PROCESSES: '2',
   REQUESTS_PER_MINUTE: NO_LIMIT,
   PAYMENT_READS_PER_HOUR: NO_LIMIT,
   SIGN_INS_PER_ADDRESS: NO_LIMIT,

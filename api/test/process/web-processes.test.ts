@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { request } from 'node:http';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { webProcessesOf } from '../../../tools/chaos/shop-process.ts';
 import { freePort } from '../../src/platform/process/free-port.ts';
 import { isRunning } from '../../src/platform/process/running-process.ts';
 import { aDatabase, startShop, useBuiltShop, type InstalledShop } from './installed-shop.ts';
@@ -17,14 +16,7 @@ const startTwo = async (env: Record<string, string> = {}): Promise<InstalledShop
     ...env,
   });
 
-/** The process numbers of a shop's web processes. */
-async function webProcesses({ child }: InstalledShop): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
-  return stdout.split('\n').flatMap((line) => {
-    const [pid, parent, ...command] = line.trim().split(/\s+/);
-    return Number(parent) === child.pid && command.join(' ').endsWith('web-process.js') ? [Number(pid)] : [];
-  });
-}
+const webProcesses = ({ child }: InstalledShop): Promise<number[]> => webProcessesOf(child.pid);
 
 /** A request on a connection of its own: its status, or the fault that ended it. */
 const ask = ({ origin }: InstalledShop): Promise<number | string> =>
