@@ -6,6 +6,7 @@ import { createCache } from '../apollo/cache.ts';
 /** Knows how the cache names objects and fields. Nothing is written to it. */
 const { policies } = createCache();
 
+const isList = (value: StoreValue): value is StoreValue[] => Array.isArray(value);
 const isObject = (value: StoreValue): value is StoreObject => typeof value === 'object' && value !== null;
 
 /**
@@ -32,8 +33,8 @@ export class PageState {
 
     /** @param known what the state has in its place. */
     const stored = (value: StoreValue, selected: SelectionSetNode, known: StoreValue): StoreValue => {
-      if (Array.isArray(value))
-        return value.map((item, at) => stored(item, selected, Array.isArray(known) ? known[at] : null));
+      if (isList(value))
+        return value.map((item, at) => stored(item, selected, isList(known) ? known[at] : null));
       if (!isObject(value)) return value;
       const [id] = policies.identify(value);
       if (id === undefined) return add(selected, value, isObject(known) ? known : {});

@@ -49,7 +49,7 @@ export function Sprite() {
 
 interface SpriteIconProps {
   name: SpriteIconName;
-  /** What the icon says to screen readers; without it, they skip the icon. */
+  /** Screen readers say it in place of the icon. They skip an icon without one. */
   label?: string;
   className?: string;
 }
