@@ -184,6 +184,7 @@ async function measureVisitors(owner: pg.Client, origin: string): Promise<void> 
   });
   generator.close();
   console.log(
-    `32 connections with a page each: ${perSecond.toFixed(1)} a second, p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms.`,
+    `32 connections with a page each: ${perSecond.toFixed(1)} a second, p50 ${Math.round(p50)} ms, ` +
+      `p99 ${Math.round(p99)} ms.`,
   );
 }

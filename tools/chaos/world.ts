@@ -28,7 +28,7 @@ export interface Shop {
   readonly relay: Relay | null;
 }
 
-/** What a world stands on. */
+/** The database and the shops that a world is opened on. */
 interface Ground {
   /** A database for this run only; an empty one is filled. */
   readonly databaseUrl: string;

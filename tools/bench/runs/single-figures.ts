@@ -33,8 +33,9 @@ export async function measureSingleFigures(
     `A page of the listing takes ${whole.toFixed(1)} ms cold, its rendering ${rendering.toFixed(1)} ms: ` +
       `a ratio of ${(whole / rendering).toFixed(2)}.`,
     herdSentence(herd),
-    `The whole catalogue at once ${list.isComplete ? 'takes' : 'was cut off after'} ${list.seconds.toFixed(1)} s ` +
-      `and ${Math.round(list.memoryMb)} MB more memory; another request waits ${Math.round(list.longestWaitMs)} ms at most.`,
+    `The whole catalogue at once ${list.isComplete ? 'takes' : 'is cut off after'} ${list.seconds.toFixed(1)} s and ` +
+      `needs ${Math.round(list.memoryMb)} MB more memory; another request waits ${Math.round(list.longestWaitMs)} ms ` +
+      'at most.',
   ];
   if (!isQuick) {
     const memory = await measureEndurance(generator, shop, addresses);

@@ -29,7 +29,7 @@ export interface HostsOptions {
   readonly only: string;
 }
 
-/** What the shoppers of a host met during an act. */
+/** The answers that one host's shoppers and guests got during an act. */
 interface HostReport {
   readonly tally: Tally;
   readonly stalest: Stalest;

@@ -31,8 +31,8 @@ const name = (): string => 'shopSettings { companyName }';
 const aNewName = (): string => `Watch${randomBytes(8).toString('hex')}`;
 
 /**
- * What a guest reads: a row of the database, perhaps of a replica, and a setting, which processes hold in memory. Under
- * a new name the answer can't come from the response cache.
+ * Guests read a row of the database, perhaps of a replica, and a setting, which processes hold in memory. Under a new
+ * name the answer can't come from the response cache.
  */
 const LOOKS = {
   price: (id: number) => `query Watch { ${price(id)} }`,
