@@ -85,7 +85,7 @@ it('a shop whose connections are all in use says that it’s busy and when to re
 it('a write that waits too long for a lock reports that the shop is busy', async () => {
   const { headers } = await anAdmin(shop);
   const other = await shop.services.platform.sql.pool.connect();
-  await other.query('begin');
+  await other.query('begin; set local idle_in_transaction_session_timeout = 0');
   await other.query('select 1 from products where id = 9 for update');
   const answer = await graphql('mutation { deleteProduct(id: 9) { __typename } }', { ...headers });
   await other.query('rollback');

@@ -68,11 +68,11 @@ describe.each(POOLS)('the pool for %s', (name) => {
   it(`the pool for ${name} limits everything that can take long`, async () => {
     const pool = poolOf(name);
     expect(pool.options.connectionTimeoutMillis).toBe(5_000);
-    const { rows } = await pool.query<{ name: string; seconds: number }>(
-      `select name, setting::int / 1000 as seconds from pg_settings
+    const { rows } = await pool.query<{ name: string; ms: number }>(
+      `select name, setting::int as ms from pg_settings
        where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
     );
-    expect(rows.map(({ seconds }) => seconds)).toEqual([3, 5, 10]);
+    expect(rows.map(({ ms }) => ms)).toEqual([4_500, 5_000, 10_000]);
   });
 
   it(`the server soon ends a connection for ${name} whose host vanished`, async () => {

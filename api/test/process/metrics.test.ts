@@ -117,7 +117,7 @@ it('while the shop is busy, the metrics can be read and show the queue and the r
   hold = promise;
   // The most that one network can have in flight and waiting. If one of them were still waiting for points of the rate
   // limit, it would leave its place to the one too many.
-  const answers = Array.from({ length: 44 }, (_, n) => overTheWire(shop, `/held/${n}`));
+  const answers = Array.from({ length: 42 }, (_, n) => overTheWire(shop, `/held/${n}`));
   try {
     await expect.poll(figures).toMatchObject({ page_render_queue_length: 40 });
     expect((await overTheWire(shop, '/held/too-many')).status).toBe(503);

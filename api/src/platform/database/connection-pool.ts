@@ -12,7 +12,7 @@ export const TIME_LIMITS = {
    * Between two statements of a transaction. The server ends slower transactions and releases their locks. It's less
    * than others wait for a lock, so that they don't fail when the host that holds it vanishes.
    */
-  idle_in_transaction_session_timeout: 3_000,
+  idle_in_transaction_session_timeout: 4_500,
 } as const satisfies pg.PoolConfig;
 
 /**

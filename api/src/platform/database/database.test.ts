@@ -34,12 +34,11 @@ it('runs each migration once, however many processes start', async () => {
 });
 
 it('starts afresh on a database from before the first release, keeping its tables, and logs it', async () => {
-  await shop.rows("update migrations set name = '0001-shop'");
+  await shop.rows("update migrations set name = '0001-shop' where name = '0001-baseline'");
   const other = await openTestShop({ besides: shop });
-  expect(await other.rows('select name from before_first_release.migrations')).toEqual([
-    { name: '0001-shop' },
-  ]);
-  expect(await other.rows('select name from migrations')).toEqual([{ name: '0001-baseline' }]);
+  const firstOf = (table: string): Promise<unknown> => other.rows(`select min(name) as name from ${table}`);
+  expect(await firstOf('before_first_release.migrations')).toEqual([{ name: '0001-shop' }]);
+  expect(await firstOf('migrations')).toEqual([{ name: '0001-baseline' }]);
   expect(other.complaints).toEqual([expect.stringContaining('the shop starts afresh')]);
   await other.close();
 });

@@ -46,7 +46,7 @@ describe('a client secret that expires on 31 March 2027', () => {
       besides: shop,
     });
     try {
-      await vehicles.start?.(started.services);
+      await vehicles.prepare?.(started.services);
       const logged = started.complaints.map((line) => JSON.parse(line) as { level: number; msg: string });
       expect(logged).toMatchObject(warnings.map(() => ({ level: 40 })));
       for (const [at, warning] of warnings.entries()) expect(logged[at]?.msg).toContain(warning);
