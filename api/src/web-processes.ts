@@ -156,10 +156,11 @@ export async function startWebProcesses(
       if (isOpen) functions.stop(life.stopping.reason as number).catch(() => undefined);
       else kill();
   });
-  life.onClose(() => Promise.all([...all].map(({ ended }) => ended)));
   const first = start();
   return {
     async open(options, metrics) {
+      // They end before the database does, which this process has opened by now.
+      life.onClose(() => Promise.all([...all].map(({ ended }) => ended)));
       await openOne(first, options);
       void replaceWhenEnded(first, options);
       collect = async () => {
