@@ -39,7 +39,7 @@ interface HostReport {
 interface ActReport extends Pick<Act, 'name' | 'losesPrimary'> {
   /** The host that acts cut off, and the other one. */
   readonly hosts: readonly HostReport[];
-  /** From the end of the fault until both hosts are ready, show current data and share limits, in milliseconds. */
+  /** From the end of the fault until both hosts are ready and show current data, in milliseconds. */
   readonly recoveryMs: number;
 }
 

@@ -6,7 +6,6 @@ import { startShop, type ShopHost } from '../shop-process.ts';
 import { openWorld, type Shop, type World } from '../world.ts';
 import { openDatabases, type Databases } from './databases.ts';
 import { openNetwork, OUTSIDE, type Network } from './network.ts';
-import { REQUESTS_PER_MINUTE } from './recovery.ts';
 import { openWatch, type Watch } from './watch.ts';
 
 /** Two shops, a primary and a replica, each on a host of its own. */
@@ -32,8 +31,6 @@ async function openShop(
     UPLOADS_URL: pathToFileURL(join(folder, 'uploads')).href,
     DATABASE_URL: primary.url,
     DATABASE_REPLICA_URLS: replica.url,
-    TRUSTED_PROXIES: '1',
-    REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
     WEB_PROCESSES: '1',
   };
   return { process: await startShop({ ...env, ...own }, host), relay: null };
