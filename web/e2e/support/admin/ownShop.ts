@@ -8,7 +8,7 @@ import { test as base } from '../test.ts';
 export const test = base.extend<object, { shop: OpenShop }>({
   shop: [
     async ({}, use) => {
-      const shop = await openShop({ WEBHOOK_PRIVATE_TARGETS: 'true' });
+      const shop = await openShop({ WEBHOOK_PRIVATE_TARGETS: 'true', WEB_PROCESSES: '1' });
       await use(shop);
       await shop.close();
     },
