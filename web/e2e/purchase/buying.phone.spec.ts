@@ -110,5 +110,5 @@ test('C-01 a card says what delivery adds, what four tyres come to and by when t
   const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first();
   await expect(card).toContainText('+ £15.99 delivery per order, free from £200');
   await expect(card).toContainText(/£[\d,.]+ for 4/);
-  await expect(card).toContainText(/Standard delivery by \w{3} \d+ \w{3}/);
+  await expect(card).toContainText(/Standard delivery by \w{3}\s\d+\s\w{3}/);
 });
