@@ -170,7 +170,11 @@ export async function startWebProcesses(
       };
       metrics.collect = collect;
       // Also finds out whether they still answer.
-      const timer = setInterval(() => void collect(), COLLECTED_EVERY_MS);
+      const watch = (): void =>
+        void collect().catch((error: unknown) =>
+          logger.warn({ err: error }, 'Collecting the metrics failed.'),
+        );
+      const timer = setInterval(watch, COLLECTED_EVERY_MS);
       life.onClose(async () => {
         clearInterval(timer);
         socket.close();
