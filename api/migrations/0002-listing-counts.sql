@@ -94,20 +94,24 @@ create table listing_counts (
 );
 create index listing_counts_counted on listing_counts (counted);
 
+-- Adds a change for a version of a tyre, if that is listed.
+create function count_listed(p products, tyres integer) returns void language sql
+  set search_path = pg_catalog, public, pg_temp as $$
+  insert into listing_counts
+  select '*', tyres, p.brand_id, p.category, p.season, p.width, p.profile, p.diameter, p.load_index, p.speed_rating,
+    p.fuel_efficiency, p.wet_grip, p.noise_db, p.oe_mark, p.run_flat, p.extra_load, p.ev_spec,
+    p.three_peak_snowflake, p.reduced_until, least(p.stock_available, 1)
+  where p.published and p.deleted_at is null
+$$;
+
 create function note_listing_change() returns trigger language plpgsql
   set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if tg_op <> 'INSERT' and old.published and old.deleted_at is null then
-    insert into listing_counts values ('*', -1,
-      old.brand_id, old.category, old.season, old.width, old.profile, old.diameter, old.load_index,
-      old.speed_rating, old.fuel_efficiency, old.wet_grip, old.noise_db, old.oe_mark, old.run_flat, old.extra_load,
-      old.ev_spec, old.three_peak_snowflake, old.reduced_until, least(old.stock_available, 1));
+  if tg_op <> 'INSERT' then
+    perform count_listed(old, -1);
   end if;
-  if tg_op <> 'DELETE' and new.published and new.deleted_at is null then
-    insert into listing_counts values ('*', 1,
-      new.brand_id, new.category, new.season, new.width, new.profile, new.diameter, new.load_index,
-      new.speed_rating, new.fuel_efficiency, new.wet_grip, new.noise_db, new.oe_mark, new.run_flat, new.extra_load,
-      new.ev_spec, new.three_peak_snowflake, new.reduced_until, least(new.stock_available, 1));
+  if tg_op <> 'DELETE' then
+    perform count_listed(new, 1);
   end if;
   return null;
 end $$;
@@ -128,13 +132,4 @@ create trigger products_recounted after update on products
   )
   execute function note_listing_change();
 
-insert into listing_counts
-  select '*', count(*),
-    brand_id, category, season, width, profile, diameter, load_index, speed_rating, fuel_efficiency, wet_grip,
-    noise_db, oe_mark, run_flat, extra_load, ev_spec, three_peak_snowflake, reduced_until,
-    least(stock_available, 1)
-  from products where published and deleted_at is null
-  group by
-    brand_id, category, season, width, profile, diameter, load_index, speed_rating, fuel_efficiency, wet_grip,
-    noise_db, oe_mark, run_flat, extra_load, ev_spec, three_peak_snowflake, reduced_until,
-    least(stock_available, 1);
+select count_listed(p, 1) from products p;

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { ApolloProvider } from '@apollo/client/react';
 import fontUrl from '@archivo/english.woff2?url';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { parsePath, StaticRouter } from 'react-router-dom';
 import { PageQueriesContext } from './apollo/pageQueriesContext.ts';
@@ -67,8 +68,7 @@ async function renderMarkup(tree: ReactNode): Promise<string> {
   return markup;
 }
 
-let drawnSprite: Promise<string> | undefined;
-const sprite = (): Promise<string> => (drawnSprite ??= renderMarkup(<Sprite />));
+const sprite = renderToStaticMarkup(<Sprite />);
 
 function pageOf(address: string): LazyPage {
   return pageAt(parsePath(address).pathname ?? '/');
@@ -107,7 +107,7 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
     ...pageAssets(assets, page.name),
     head: response.head,
     body,
-    sprite: await sprite(),
+    sprite,
     rendered: true,
     state: queries.state,
     fonts: [fontUrl],
@@ -127,7 +127,7 @@ export async function renderFailure({ url, origin, assets }: PageRequest): Promi
     ...pageAssets(assets, pageOf(address).name),
     head: headTags({ title: 'Something went wrong', robots: 'noindex' }, { origin, shopName: '' }),
     body,
-    sprite: await sprite(),
+    sprite,
     rendered: false,
     state: {},
     fonts: [fontUrl],

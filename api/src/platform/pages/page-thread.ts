@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import { createBirpc, type BirpcReturn } from 'birpc';
 import type { Logger } from 'pino';
+import { programBeside } from '../process/program-beside.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-renderer.ts';
 import type { PageFunctions, QueryFunctions } from './page.worker.ts';
 
@@ -16,12 +17,6 @@ interface Thread {
 /** Renders pages in a thread of their own. */
 export interface PageThread extends Pick<PageRenderer, 'render' | 'renderFailure'> {
   close(): Promise<void>;
-}
-
-/** Run from source, the worker beside this file is TypeScript; the build emits it beside `main.js`. */
-function workerUrl(): URL {
-  const here = import.meta.url;
-  return new URL(`./page.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
 }
 
 /**
@@ -43,7 +38,11 @@ export function openPageThread(
   let thread: Thread | null = start();
 
   function start(): Thread {
-    const worker = new Worker(workerUrl(), { name: 'pages', execArgv: [], workerData: { entry, assets } });
+    const worker = new Worker(programBeside(import.meta.url, 'page.worker'), {
+      name: 'pages',
+      execArgv: [],
+      workerData: { entry, assets },
+    });
     worker.unref();
     const pages = createBirpc<PageFunctions, QueryFunctions>(
       {

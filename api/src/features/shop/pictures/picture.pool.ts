@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
+import { programBeside } from '../../../platform/process/program-beside.ts';
 import type { PictureJob } from './picture.job.ts';
 import type { PictureReport, WorkerSetup } from './picture.worker.ts';
 
@@ -33,12 +34,6 @@ interface PooledWorker {
 const WIDEST_OF_A_CARD = 640;
 const IDLE_MS = 30_000;
 const SHUTDOWN_MS = 3000;
-
-/** Run from source, the worker beside this file is TypeScript; the build emits it beside `main.js`. */
-function defaultWorkerUrl(): URL {
-  const here = import.meta.url;
-  return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
-}
 
 /**
  * The processes that draw. One starts when there's work, ends after idling for a while and is replaced when it dies.
@@ -78,7 +73,12 @@ export class WorkerPool {
   }
 
   #start(): PooledWorker | null {
-    const { workerUrl = defaultWorkerUrl(), workers, niceness, uploads } = this.#options;
+    const {
+      workerUrl = programBeside(import.meta.url, 'picture.worker'),
+      workers,
+      niceness,
+      uploads,
+    } = this.#options;
     if (this.#workers.size >= workers) return null;
     const child = fork(workerUrl, {
       execArgv: [],

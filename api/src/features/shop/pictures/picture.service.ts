@@ -32,7 +32,7 @@ const PATIENCE_MS = 20_000;
  * Pages and orders come first, but only slightly, because a visitor waits for each picture: it gets a third of the CPU
  * time of a page when they compete.
  */
-const NICENESS = 5;
+const NICENESS = 10;
 
 /** Draws product pictures on first request and stores them. */
 export class PictureService {
