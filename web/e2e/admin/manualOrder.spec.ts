@@ -41,7 +41,7 @@ test('ADMIN-05 C-39 a phone order is taken by keyboard, paid by the emailed link
   // Saving an incomplete order loses nothing.
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Add at least one tyre')).toBeVisible();
-  await finder.focus();
+  await expect(finder).toBeFocused();
   await page.keyboard.insertText(tyre.name);
   await expect(page.getByRole('option', { name: tyre.name }).first()).toBeVisible();
   await expectAccessible(page);

@@ -34,6 +34,9 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
+  // The first wrong field as read, which needn't be the first registered, nor be registered at all.
+  const { submitCount } = form.formState;
+  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [submitCount]);
 
   return (
     <PostForm ref={element} aria-label={label} onSubmit={onSubmit} className="grid gap-4">

@@ -73,7 +73,8 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
   const { draft, saved, revision = null } = spec;
   const [owner] = useState(draftOwner);
   const [kept] = useState(() => readDraft(draft));
-  const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values> });
+  // `AdminForm` focuses the first wrong field.
+  const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values>, shouldFocusError: false });
   const [restoredAt, setRestoredAt] = useState(kept?.at ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const [stale, setStale] = useState<number | null>(null);
