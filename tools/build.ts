@@ -37,7 +37,7 @@ const STAMP = join(PROJECT, 'api/dist/.built');
 const RESULTS = [
   'api/dist/main.js',
   'web/dist/client/.vite/manifest.json',
-  'web/dist/server/entry-server.js',
+  'web/dist/server/registered-documents.json',
 ];
 
 const run = promisify(execFile);
@@ -140,7 +140,9 @@ export async function beginBuild(): Promise<{ pages: Promise<void> }> {
   const pages = Promise.all([
     api,
     tool('web', 'vite', 'build', '--logLevel', 'warn'),
-    tool('web', 'vite', 'build', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'),
+    tool('web', 'vite', 'build', '--logLevel', 'warn', '--ssr').then(() =>
+      run(process.execPath, [join(PROJECT, 'web/dist/server/entry-documents.js')]),
+    ),
     // Printing may have changed the schema, which is itself a source.
   ]).then(() => writeFileSync(STAMP, fingerprint()));
   // The caller hears of it; a failure of the API comes first.

@@ -251,7 +251,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     // The content security policy forbids data: URLs for scripts, styles and fonts.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
+      ? { input: ['src/entry-server.tsx', 'src/entry-addresses.ts', 'src/entry-documents.ts'] }
       : {
           input: [
             'src/entry-client.tsx',

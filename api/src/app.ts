@@ -72,7 +72,7 @@ export async function createApp(
   }
   await compressAnswers(app);
 
-  const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
+  const registered = registerDocuments((await (await pages?.load())?.registeredDocuments()) ?? []);
   const writes = new PendingWrites();
   const apollo = createGraphqlServer(shopSchema, registered, writes, services.platform);
   apollo.addPlugin(fastifyApolloDrainPlugin(app));

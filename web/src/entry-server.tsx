@@ -19,12 +19,8 @@ import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
 import { PageQueries, type Execute } from './server/pageQueries.ts';
 import { Sprite } from './ui/tyre/Sprite.tsx';
 
-export { rememberedPages } from './rememberedPages.ts';
-export { listedPaths, pagePaths } from './router.tsx';
-export { pageUrl } from './server/pageParameters.ts';
 export { playgroundHtml } from './server/playgroundHtml.ts';
 export { restDocsHtml } from './server/restDocsHtml.tsx';
-export { registeredDocuments } from './server/registeredDocuments.ts';
 
 /** A page request, as the HTTP server passes it on. */
 export interface PageRequest {

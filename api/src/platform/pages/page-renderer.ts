@@ -9,11 +9,14 @@ export interface PageOperation {
 /** Runs a page's queries while it's rendered; always as a guest. */
 export type ExecuteAsGuest = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
-export interface PageRequest {
-  readonly url: string;
+interface HtmlRequest {
   readonly origin: string;
-  readonly execute: ExecuteAsGuest;
   readonly assets: unknown;
+}
+
+export interface PageRequest extends HtmlRequest {
+  readonly url: string;
+  readonly execute: ExecuteAsGuest;
 }
 
 export interface PageAnswer {
@@ -23,22 +26,24 @@ export interface PageAnswer {
   readonly redirect?: string;
 }
 
-/** The web client's server entry, however it was loaded. */
-export interface PageRenderer {
+/** The web client's entries for the server, however they were loaded. */
+export interface PageRenderer extends PageAddresses {
   render(request: PageRequest): Promise<PageAnswer>;
   renderFailure(request: PageRequest): Promise<PageAnswer>;
   /** The document of the GraphQL playground, which runs only in the browser. */
-  playgroundHtml(page: { readonly origin: string; readonly assets: unknown }): string;
+  playgroundHtml(page: HtmlRequest): string | Promise<string>;
   /**
    * The page about the REST paths.
    *
    * @param page.document the OpenAPI document to show.
    */
-  restDocsHtml(page: {
-    readonly origin: string;
-    readonly assets: unknown;
-    readonly document: unknown;
-  }): string;
+  restDocsHtml(page: HtmlRequest & { readonly document: unknown }): string | Promise<string>;
+  /** The text of every operation the client sends. */
+  registeredDocuments(): Promise<string[]>;
+}
+
+/** The entry that knows each page's address. */
+export interface PageAddresses {
   /**
    * The path and query by which a page is rendered and cached: the request's, without parameters that the page ignores.
    */
@@ -52,6 +57,4 @@ export interface PageRenderer {
   readonly rememberedPages: Readonly<Record<string, readonly string[]>>;
   /** The paths of single pages that search engines should find. */
   readonly listedPaths: readonly string[];
-  /** The text of every operation the client sends. */
-  registeredDocuments(): string[];
 }

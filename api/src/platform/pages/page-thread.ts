@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createBirpc, type BirpcReturn } from 'birpc';
 import type { Logger } from 'pino';
 import { programBeside } from '../process/program-beside.ts';
-import type { PageAnswer, PageRenderer, PageRequest } from './page-renderer.ts';
+import type { PageAddresses, PageAnswer, PageRenderer, PageRequest } from './page-renderer.ts';
 import type { PageFunctions, QueryFunctions } from './page.worker.ts';
 
 /** Pages whose data are late fail by themselves after ten seconds, so a thread that takes longer hangs. */
@@ -15,7 +15,7 @@ interface Thread {
 }
 
 /** Renders pages in a thread of their own. */
-export interface PageThread extends Pick<PageRenderer, 'render' | 'renderFailure'> {
+export interface PageThread extends Omit<PageRenderer, keyof PageAddresses | 'registeredDocuments'> {
   close(): Promise<void>;
 }
 
@@ -70,8 +70,10 @@ export function openPageThread(
     return started;
   }
 
+  const running = (): Thread => (thread ??= start());
+
   async function inThread(
-    kind: keyof PageFunctions,
+    kind: 'render' | 'renderFailure',
     { url, origin, execute }: PageRequest,
   ): Promise<PageAnswer> {
     const page = ++lastPage;
@@ -81,8 +83,7 @@ export function openPageThread(
       AsyncLocalStorage.bind(async (_page, operation) => JSON.stringify(await execute(operation))),
     );
     try {
-      thread ??= start();
-      return await thread.pages[kind](page, { url, origin });
+      return await running().pages[kind](page, { url, origin });
     } finally {
       queries.delete(page);
     }
@@ -91,6 +92,8 @@ export function openPageThread(
   return {
     render: (request) => inThread('render', request),
     renderFailure: (request) => inThread('renderFailure', request),
+    playgroundHtml: ({ origin }) => running().pages.playgroundHtml({ origin }),
+    restDocsHtml: ({ origin, document }) => running().pages.restDocsHtml({ origin, document }),
     async close() {
       const last = thread;
       thread = null;

@@ -6,7 +6,7 @@ import type { WebPages } from './web-pages.ts';
 export function servePlayground(app: FastifyInstance, pages: WebPages, config: Config): void {
   app.get('/playground', async (request, reply) => {
     const renderer = await pages.load();
-    const html = renderer.playgroundHtml({ origin: config.publicUrl, assets: pages.assets });
+    const html = await renderer.playgroundHtml({ origin: config.publicUrl, assets: pages.assets });
     void reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });

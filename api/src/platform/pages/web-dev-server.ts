@@ -14,7 +14,15 @@ export async function devWebPages(webFolder: string): Promise<WebPages> {
     server: { middlewareMode: true },
   });
   return {
-    load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<PageRenderer>,
+    async load() {
+      const modules = [
+        '/src/entry-server.tsx',
+        '/src/entry-addresses.ts',
+        '/src/server/registeredDocuments.ts',
+      ];
+      const loaded = await Promise.all(modules.map((module) => vite.ssrLoadModule(module)));
+      return Object.assign({}, ...loaded) as PageRenderer;
+    },
     assets: { mode: 'dev' },
     finish: (url, html) => vite.transformIndexHtml(url, html),
     async serveFiles(app) {

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { digest } from '../text/digest.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageAddresses, PageRenderer } from './page-renderer.ts';
 import { openPageThread } from './page-thread.ts';
 import { serveServiceWorker, type ServiceWorker } from './service-worker.ts';
 
@@ -41,9 +41,10 @@ export async function builtWebPages(
   logger: Logger,
 ): Promise<WebPages> {
   const entry = join(webFolder, 'dist/server/entry-server.js');
+  const documentsFile = join(webFolder, 'dist/server/registered-documents.json');
   const manifestFile = join(webFolder, 'dist/client/.vite/manifest.json');
   try {
-    statSync(entry);
+    statSync(documentsFile);
     statSync(manifestFile);
   } catch {
     throw new Error('The web client hasn’t been built. Run `npx -y pnpm@12 run build` first.');
@@ -51,10 +52,16 @@ export async function builtWebPages(
   const manifestText = readFileSync(manifestFile, 'utf8');
   const manifest: unknown = JSON.parse(manifestText);
   const clientFolder = join(webFolder, 'dist/client');
-  const client: PageRenderer = await import(pathToFileURL(entry).href);
+  const addresses: PageAddresses = await import(
+    pathToFileURL(join(webFolder, 'dist/server/entry-addresses.js')).href
+  );
   const assets = { mode: 'built', manifest };
   const thread = openPageThread(entry, assets, logger);
-  const renderer: PageRenderer = { ...client, render: thread.render, renderFailure: thread.renderFailure };
+  const renderer: PageRenderer = {
+    ...addresses,
+    ...thread,
+    registeredDocuments: async () => JSON.parse(readFileSync(documentsFile, 'utf8')) as string[],
+  };
   return {
     load: async () => renderer,
     assets,

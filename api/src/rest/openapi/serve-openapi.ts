@@ -36,7 +36,7 @@ export function serveRestDocs(
 ): void {
   app.get('/api/docs', async (request, reply) => {
     const renderer = await pages.load();
-    const html = renderer.restDocsHtml({ origin, assets: pages.assets, document });
+    const html = await renderer.restDocsHtml({ origin, assets: pages.assets, document });
     void reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'public, max-age=0, s-maxage=60', 'x-robots-tag': 'noindex' });
