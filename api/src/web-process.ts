@@ -12,16 +12,14 @@ import { ProcessLife, STOP_SIGNALS } from './platform/process/process-life.ts';
 import { outliveLog } from './platform/process/unwritten-log.ts';
 import {
   SOCKET_FD,
+  WEB_STOP_MS,
   type OpeningFault,
   type ShopFunctions,
   type WebFunctions,
   type WebOptions,
 } from './web-processes.ts';
 
-/** Less than the shop process waits, which then stops the rest. */
-const SHUTDOWN_TIMEOUT_MS = 12_000;
-
-const life = new ProcessLife(SHUTDOWN_TIMEOUT_MS);
+const life = new ProcessLife(WEB_STOP_MS);
 let metrics: Metrics | null = null;
 
 async function open({ config, databaseUrl }: WebOptions): Promise<void> {

@@ -66,6 +66,10 @@ export const SOCKET_FD = 4;
 /** A process that doesn't answer for this long hangs, and is killed. */
 const SILENCE_MS = 60_000;
 const COLLECTED_EVERY_MS = 15_000;
+/** A process is late with its metrics, or with its end, after this long. */
+const LATE_MS = 1_000;
+/** How long a web process may take to close: less than the shop process, which then stops the rest. */
+export const WEB_STOP_MS = 12_000;
 /** Pauses between attempts to replace a process. */
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
@@ -126,6 +130,15 @@ export async function startWebProcesses(
     one.isOpen = true;
   }
 
+  /** Collects its metrics. A process that is late keeps its last ones until it answers. */
+  async function measure(one: WebProcess): Promise<void> {
+    const measured = one.functions.metrics().then(
+      (metrics) => void (one.metrics = metrics),
+      () => undefined,
+    );
+    await Promise.race([measured, pause(LATE_MS, undefined, { ref: false })]);
+  }
+
   async function replaceWhenEnded({ ended }: WebProcess, options: WebOptions): Promise<void> {
     await ended;
     if (life.stopping.aborted) return;
@@ -151,6 +164,12 @@ export async function startWebProcesses(
     }
   }
 
+  async function endAll(): Promise<void> {
+    const killHanging = setTimeout(() => all.forEach(({ kill }) => kill()), WEB_STOP_MS + LATE_MS);
+    await Promise.all([...all].map(({ ended }) => ended));
+    clearTimeout(killHanging);
+  }
+
   life.stopping.addEventListener('abort', () => {
     for (const { isOpen, functions, kill } of all)
       if (isOpen) functions.stop(life.stopping.reason as number).catch(() => undefined);
@@ -160,11 +179,11 @@ export async function startWebProcesses(
   return {
     async open(options, metrics) {
       // They end before the database does, which this process has opened by now.
-      life.onClose(() => Promise.all([...all].map(({ ended }) => ended)));
+      life.onClose(endAll);
       await openOne(first, options);
       void replaceWhenEnded(first, options);
       collect = async () => {
-        for (const one of all) one.metrics = await one.functions.metrics().catch(() => one.metrics);
+        await Promise.all([...all].map(measure));
         const own = await metrics.registry.getMetricsAsJSON();
         return Registry.aggregate([own, ofEnded, ...[...all].map((one) => one.metrics)]).metrics();
       };

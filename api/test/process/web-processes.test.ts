@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { webProcessesOf } from '../../../tools/chaos/shop-process.ts';
 import { freePort } from '../../src/platform/process/free-port.ts';
 import { isRunning } from '../../src/platform/process/running-process.ts';
@@ -76,6 +76,19 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('a shop that gets %s leaves no process 
   shop.child.kill(signal);
   expect(await shop.exit).toBe(signal === 'SIGTERM' ? 0 : null);
   await expect.poll(() => pids.filter(isRunning)).toEqual([]);
+});
+
+it('a hanging web process delays neither the metrics nor, for long, the end of the shop', async () => {
+  const metricsPort = await freePort();
+  const shop = await startTwo({ METRICS_PORT: String(metricsPort) });
+  await hasTwo(shop);
+  const [hanging = 0] = await webProcesses(shop);
+  process.kill(hanging, 'SIGSTOP');
+  onTestFinished(() => void (isRunning(hanging) && process.kill(hanging, 'SIGKILL')));
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
+  shop.child.kill('SIGTERM');
+  expect(await shop.exit).toBe(0);
+  await expect.poll(() => isRunning(hanging)).toBe(false);
 });
 
 it('metrics are sums over the web processes, in which a killed one still counts', async () => {
