@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressors, encodingFor, type Encoding } from './compression.ts';
+import { compressors, encodingFor, unpackBrotli, WORTH_COMPRESSING_BYTES } from './compression.ts';
 import { matchesTag } from './entity-tag.ts';
 
 /** The headers that are cached with an answer; others belong to a single exchange. */
 const KEPT_HEADERS = ['content-type', 'cache-control', 'x-robots-tag', 'link', 'vary'] as const;
 
-/** A whole answer as bytes, ready to be sent many times. */
+/** A whole answer, compressed as almost every client wants it, ready to be sent many times. */
 export class CachedResponse {
-  /** Size of the uncompressed answer in bytes. */
-  readonly size: number;
+  readonly #plainSize: number;
   readonly #bytes: Buffer;
+  /** Whether the bytes are compressed with Brotli. */
+  readonly #isPacked: boolean;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #etag: string;
-  /** Filled on first use: one compression serves all visitors, including those waiting for it. */
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   /** @param reply its headers are cached with the text. */
-  constructor(reply: FastifyReply, text: string) {
-    this.#bytes = Buffer.from(text);
-    this.size = this.#bytes.length;
-    this.#etag = `"${createHash('sha256').update(this.#bytes).digest('base64url')}"`;
+  static async of(reply: FastifyReply, text: string): Promise<CachedResponse> {
+    const plain = Buffer.from(text);
+    const isSmall = plain.length < WORTH_COMPRESSING_BYTES;
+    return new CachedResponse(reply, plain, isSmall ? plain : await compressors.br(plain));
+  }
+
+  private constructor(reply: FastifyReply, plain: Buffer, bytes: Buffer) {
+    this.#plainSize = plain.length;
+    this.#bytes = bytes;
+    this.#isPacked = bytes !== plain;
+    this.#etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
     this.#headers = {
       vary: 'Accept-Encoding',
       ...Object.fromEntries(
@@ -32,20 +38,22 @@ export class CachedResponse {
     };
   }
 
+  /** Its size in bytes as cached. */
+  get size(): number {
+    return this.#bytes.length;
+  }
+
   /**
    * Sets the answer's headers.
    * @returns its bytes in the best encoding the client accepts.
    */
   async pack(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
     void reply.headers(this.#headers);
-    const encoding = encodingFor(request, this.size);
-    if (!encoding) return this.#bytes;
-    void reply.header('content-encoding', encoding);
-    const known = this.#compressed.get(encoding);
-    if (known) return known;
-    const compressed = compressors[encoding](this.#bytes);
-    this.#compressed.set(encoding, compressed);
-    return compressed;
+    const encoding = encodingFor(request, this.#plainSize);
+    if (encoding) void reply.header('content-encoding', encoding);
+    if (encoding === 'br' || !this.#isPacked) return this.#bytes;
+    const plain = await unpackBrotli(this.#bytes);
+    return encoding ? compressors[encoding](plain) : plain;
   }
 
   /** Sends the answer, or 304 to clients that already have it. */

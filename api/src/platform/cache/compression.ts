@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip';
 /** In order of preference. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 /** Shorter bodies don't gain from compression. */
-const WORTH_COMPRESSING_BYTES = 1_024;
+export const WORTH_COMPRESSING_BYTES = 1_024;
 const DYNAMIC_BROTLI_QUALITY = 4;
 /** The best compression that doesn't delay the first visitor, for text compressed once and sent often. */
 const KEPT_BROTLI_QUALITY = 5;
@@ -19,6 +19,8 @@ export const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<B
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: KEPT_BROTLI_QUALITY } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
+
+export const unpackBrotli = promisify(brotliDecompress);
 
 /** The best encoding the client accepts for a body of `size` bytes; null to send it uncompressed. */
 export function encodingFor(request: FastifyRequest, size: number): Encoding | null {

@@ -37,8 +37,8 @@ interface Kept {
   readonly madeAt: number;
 }
 
-/** The most that a process caches, before compression. */
-export const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024;
+/** The most that a process caches, as compressed: about a thousand listing pages. */
+export const RESPONSE_CACHE_BYTES = 32 * 1024 * 1024;
 /** An older answer is still sent once while a new one is made … */
 const FRESH_MS = 60_000;
 /** … unless it's older than this. */
@@ -153,7 +153,7 @@ export function installResponseCache(
     const { toKeep, stockOf = new Set() } = request;
     if (!toKeep) return payload;
     const answer =
-      typeof payload === 'string' && mayBeKept(reply) ? new CachedResponse(reply, payload) : null;
+      typeof payload === 'string' && mayBeKept(reply) ? await CachedResponse.of(reply, payload) : null;
     const isCurrent = answer !== null && !isOvertaken(stockOf, toKeep.news);
     if (isCurrent) answers.set(toKeep.key, { answer, stockOf, turns: toKeep.turns, madeAt: Date.now() });
     request.landAnswer?.(isCurrent ? answer : null);
