@@ -9,7 +9,6 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { takesNoArguments } from './arguments.ts';
-import { generateCode } from './generate.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** The sources of the built files. */
@@ -135,7 +134,8 @@ export async function beginBuild(): Promise<{ pages: Promise<void> }> {
     await generateClient();
   }
   // The client and the REST paths are built from the documents that code generation writes.
-  await generateCode();
+  // In a process of its own, whose memory the shop then doesn't hold.
+  await run(process.execPath, [join(PROJECT, 'tools/generate-code.ts')]);
   const api = tool('api', 'vite', 'build', '--logLevel', 'warn');
   const pages = Promise.all([
     api,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle, type Rolldown } from 'vite';
 import { takesNoArguments } from './arguments.ts';
 import { build, forgetBuild, printSchema } from './build.ts';
-import { generateCode } from './generate.ts';
+import { generateCode } from './generate-code.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** Editors write a file in several steps; one run of code generation covers them all. */
