@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -8,73 +8,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { smallerFonts } from './fonts.ts';
+import { droppableRouter, smallerApollo, smallerIcons } from './smallerLibraries.ts';
 
 /** React Router's package resolves to its development build, with all its warnings, even in production. */
 const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development([/\\\\])index\.mjs$/, 'production$1index.mjs');
-
-/**
- * Removes what React Router does only with a data router or in its framework mode, which the shop doesn't use: their
- * contexts are always empty. Marks its module-level calls as free of side effects and removes names for developer
- * tools, so that everything the shop doesn't import can be dropped.
- */
-const droppableRouter: Plugin = {
-  name: 'droppable-router',
-  transform: {
-    filter: { id: /react-router[\\/]dist[\\/]production/ },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.(?:contextType|displayName) = .*;$/gm, '')
-        .replace(
-          /React\d*\.useContext\((?:DataRouter|DataRouterState|Fetchers|Framework|ViewTransition)Context\)/g,
-          'null',
-        )
-        .replace(/^(function \w+\(.*), dataRouterOpts\) \{$/gm, '$1) { const dataRouterOpts = null;')
-        .replace('isDataRoute ? useNavigateStable() : ', '')
-        .replace(/= usePrefetchBehavior\([^)]*\)/g, '= [false]')
-        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-};
-
-/**
- * Parts of Apollo that it runs for every query, although the shop uses none: data masking, fragments that suspend,
- * parsed scalars, and directives that only the client understands.
- */
-const UNUSED_APOLLO: Readonly<Record<string, string>> = {
-  FragmentReference: 'export class FragmentReference {}',
-  coerceScalarFieldsToParsed: 'export const coerceScalarFieldsToParsed = (result) => result;',
-  maskFragment: 'export const maskFragment = (data) => data;',
-  maskOperation: 'export const maskOperation = (data) => data;',
-  removeDirectivesFromDocument:
-    'export const removeDirectivesFromDocument = (directives, document) => document;',
-};
-
-const smallerApollo: Plugin = {
-  name: 'smaller-apollo',
-  load: {
-    filter: {
-      id: new RegExp(
-        String.raw`@apollo[\\/]client[\\/].*[\\/](?:${Object.keys(UNUSED_APOLLO).join('|')})\.js$`,
-      ),
-    },
-    handler: (id) => UNUSED_APOLLO[basename(id, '.js')],
-  },
-};
-
-const DRAW_ICON = fileURLToPath(new URL('src/ui/base/drawIcon.tsx', import.meta.url));
-
-/** Replaces lucide's function that makes an icon; see drawIcon.tsx. In development, the server loads lucide whole. */
-const smallerIcons: Plugin = {
-  name: 'smaller-icons',
-  apply: 'build',
-  load: {
-    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
-    handler: () => `export { drawIcon as default } from ${JSON.stringify(DRAW_ICON)};`,
-  },
-};
 
 /** The best quality: three seconds of a build for 2 % less on each first view. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+// Why parts of libraries are cut out, and how far: docs/decisions/0202-cut-unused-parts-out-of-libraries.md
+
+/**
+ * Removes what React Router does only with a data router or in its framework mode, which the shop doesn't use: their
+ * contexts are always empty. Marks its module-level calls as free of side effects and removes names for developer
+ * tools, so that everything the shop doesn't import can be dropped.
+ */
+export const droppableRouter: Plugin = {
+  name: 'droppable-router',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.(?:contextType|displayName) = .*;$/gm, '')
+        .replace(
+          /React\d*\.useContext\((?:DataRouter|DataRouterState|Fetchers|Framework|ViewTransition)Context\)/g,
+          'null',
+        )
+        .replace(/^(function \w+\(.*), dataRouterOpts\) \{$/gm, '$1) { const dataRouterOpts = null;')
+        .replace('isDataRoute ? useNavigateStable() : ', '')
+        .replace(/= usePrefetchBehavior\([^)]*\)/g, '= [false]')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
+/**
+ * Parts of Apollo that it runs for every query, although the shop uses none: data masking, fragments that suspend,
+ * parsed scalars, and directives that only the client understands.
+ */
+const UNUSED_APOLLO: Readonly<Record<string, string>> = {
+  FragmentReference: 'export class FragmentReference {}',
+  coerceScalarFieldsToParsed: 'export const coerceScalarFieldsToParsed = (result) => result;',
+  maskFragment: 'export const maskFragment = (data) => data;',
+  maskOperation: 'export const maskOperation = (data) => data;',
+  removeDirectivesFromDocument:
+    'export const removeDirectivesFromDocument = (directives, document) => document;',
+};
+
+export const smallerApollo: Plugin = {
+  name: 'smaller-apollo',
+  load: {
+    filter: {
+      id: new RegExp(
+        String.raw`@apollo[\\/]client[\\/].*[\\/](?:${Object.keys(UNUSED_APOLLO).join('|')})\.js$`,
+      ),
+    },
+    handler: (id) => UNUSED_APOLLO[basename(id, '.js')],
+  },
+};
+
+const DRAW_ICON = fileURLToPath(new URL('src/ui/base/drawIcon.tsx', import.meta.url));
+
+/** Replaces lucide's function that makes an icon; see drawIcon.tsx. In development, the server loads lucide whole. */
+export const smallerIcons: Plugin = {
+  name: 'smaller-icons',
+  apply: 'build',
+  load: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
+    handler: () => `export { drawIcon as default } from ${JSON.stringify(DRAW_ICON)};`,
+  },
+};
