@@ -22,7 +22,8 @@ export const droppableRouter: Plugin = {
         )
         .replace(/^(function \w+\(.*), dataRouterOpts\) \{$/gm, '$1) { const dataRouterOpts = null;')
         .replace('isDataRoute ? useNavigateStable() : ', '')
-        .replace(/= usePrefetchBehavior\([^)]*\)/g, '= [false]')
+        .replace(/= usePrefetchBehavior\([^)]*\)/g, '= []')
+        .replace(/\bshouldPrefetch &&/g, 'false &&')
         .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
       map: null,
     }),
