@@ -32,16 +32,43 @@ export const droppableRouter: Plugin = {
 
 /**
  * Parts of Apollo that it runs for every query, although the shop uses none: data masking, fragments that suspend,
- * parsed scalars, and directives that only the client understands.
+ * parsed scalars, directives that only the client understands, and results in several parts.
  */
 const UNUSED_APOLLO: Readonly<Record<string, string>> = {
   FragmentReference: 'export class FragmentReference {}',
   coerceScalarFieldsToParsed: 'export const coerceScalarFieldsToParsed = (result) => result;',
+  isDeferredFragment: 'export const isDeferredFragment = () => false;',
+  isStreamField: 'export const isStreamField = () => false;',
   maskFragment: 'export const maskFragment = (data) => data;',
   maskOperation: 'export const maskOperation = (data) => data;',
   removeDirectivesFromDocument:
     'export const removeDirectivesFromDocument = (directives, document) => document;',
 };
+
+/**
+ * Methods of Apollo's classes that run only for features the shop doesn't use: subscriptions, watched fragments,
+ * `fetchMore`, `@defer`, `@stream`, custom scalars, and developer tools, which are off in production.
+ */
+const UNCALLED_METHODS = [
+  'connectToDevTools',
+  'fetchMore',
+  'markSubscriptionResult',
+  'prunePartialBoundariesImpl',
+  'prunePartialStreamArrayImpl',
+  'serializeInputArray',
+  'serializeInputObject',
+  'serializeVariablesValue',
+  'startGraphQLSubscription',
+  'subscribe',
+  'subscribeToMore',
+  'watchFragment',
+  'watchSingleFragment',
+];
+
+const UNCALLED_METHOD = new RegExp(
+  String.raw`^( {4}(?:${UNCALLED_METHODS.join('|')}))\([^]*?\) \{\n[^]*?^ {4}\}$`,
+  'gm',
+);
 
 export const smallerApollo: Plugin = {
   name: 'smaller-apollo',
@@ -52,6 +79,24 @@ export const smallerApollo: Plugin = {
       ),
     },
     handler: (id) => UNUSED_APOLLO[basename(id, '.js')],
+  },
+  transform: {
+    filter: { id: /@apollo[\\/]client[\\/](?:core|cache[\\/](?:core|inmemory))[\\/]\w+\.js$/ },
+    handler: (code) => ({ code: code.replace(UNCALLED_METHOD, '$1() {}'), map: null }),
+  },
+};
+
+/** Parts of RxJS for sources that neither Apollo nor the shop observes: streams, async iterables, schedulers' lists. */
+export const smallerRxjs: Plugin = {
+  name: 'smaller-rxjs',
+  transform: {
+    filter: { id: /rxjs[\\/]dist[\\/]esm[\\/]internal[\\/]observable[\\/](?:from|innerFrom)\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/is(?:AsyncIterable|ReadableStreamLike)\(input\)/g, 'false')
+        .replace('scheduler ? scheduled(input, scheduler) : ', ''),
+      map: null,
+    }),
   },
 };
 

@@ -8,7 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { smallerFonts } from './fonts.ts';
-import { droppableRouter, smallerApollo, smallerIcons } from './smallerLibraries.ts';
+import { droppableRouter, smallerApollo, smallerIcons, smallerRxjs } from './smallerLibraries.ts';
 
 /** React Router's package resolves to its development build, with all its warnings, even in production. */
 const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
@@ -167,7 +167,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     react(),
     tailwindcss(),
     smallerIcons,
-    ...(isSsrBuild ? [] : [droppableRouter, smallerApollo, compressed]),
+    ...(isSsrBuild ? [] : [droppableRouter, smallerApollo, smallerRxjs, compressed]),
   ],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
