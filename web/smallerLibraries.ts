@@ -102,12 +102,48 @@ export const smallerRxjs: Plugin = {
 
 const DRAW_ICON = fileURLToPath(new URL('src/ui/base/drawIcon.tsx', import.meta.url));
 
-/** Replaces lucide's function that makes an icon; see drawIcon.tsx. In development, the server loads lucide whole. */
+/**
+ * Replaces lucide's function that makes an icon; see drawIcon.tsx. Also leaves out an icon's name, its size, and the
+ * keys of its parts, which that function doesn't need. In development, the server loads lucide whole.
+ */
 export const smallerIcons: Plugin = {
   name: 'smaller-icons',
   apply: 'build',
   load: {
     filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
     handler: () => `export { drawIcon as default } from ${JSON.stringify(DRAW_ICON)};`,
+  },
+  transform: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][^\\/]+\.mjs$/ },
+    handler: (code) => ({
+      code: code.replace(/^ {2}(?:name: ".*"|size: 24),$/gm, '').replace(/,\s*key: "\w+"/g, ''),
+      map: null,
+    }),
+  },
+};
+
+const ICON_IMPORT = /import \{([^}]+)\} from ["']lucide-react["'];?/g;
+
+/** The file of an icon: `car-front` for `CarFront`. */
+const iconFile = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
+
+/** Imports each icon from its own file, so that the plan of chunks below knows which pages need it. */
+export const iconsByFile: Plugin = {
+  name: 'icons-by-file',
+  transform: {
+    filter: { id: /web[\\/]src[\\/].*\.tsx?$/, code: 'lucide-react' },
+    handler: (code) => ({
+      code: code.replace(ICON_IMPORT, (_, names: string) =>
+        names
+          .split(',')
+          .map((one) => one.trim().split(' as '))
+          .map(
+            ([name = '', local = name]) =>
+              name && `import { default as ${local} } from 'lucide-react/icons/${iconFile(name)}';`,
+          )
+          .join(''),
+      ),
+      map: null,
+    }),
   },
 };

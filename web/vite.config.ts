@@ -8,7 +8,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { smallerFonts } from './fonts.ts';
-import { droppableRouter, smallerApollo, smallerIcons, smallerRxjs } from './smallerLibraries.ts';
+import {
+  droppableRouter,
+  iconsByFile,
+  smallerApollo,
+  smallerIcons,
+  smallerRxjs,
+} from './smallerLibraries.ts';
 
 /** React Router's package resolves to its development build, with all its warnings, even in production. */
 const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
@@ -97,6 +103,7 @@ const inSale = modulesOf(
 );
 
 const OURS = /^(?!.*node_modules)/;
+const ICON = /node_modules[/\\]lucide-react[/\\]/;
 const OF_NO_FEATURE = /web[/\\]src[/\\](?:lib|ui)[/\\](?!.*inputRules)/;
 const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
 
@@ -105,6 +112,7 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   const kinds = ARRIVALS.filter((modules) => modules(context).has(id)).length;
   return (
     kinds > 1 ||
+    (kinds > 0 && ICON.test(id)) ||
     (kinds > 0 && OF_NO_FEATURE.test(id) && [inListing, inSale].some((modules) => modules(context).has(id)))
   );
 }
@@ -117,7 +125,7 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
 const SHELL = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
     !id.endsWith('entry-client.tsx') && (inEntry(context).has(id) || isShared(id, context)) ? 'shell' : null,
-  test: OURS,
+  test: new RegExp(`${OURS.source}|${ICON.source}`),
   priority: 3,
 };
 
@@ -149,7 +157,7 @@ const COUNTING = {
 };
 
 /** Icons are only some hundred bytes each. */
-const ICONS = { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 5, priority: 2 };
+const ICONS = { name: 'icons', test: ICON, minShareCount: 5, priority: 2 };
 
 /**
  * Pages whose chunks are preloaded together when opened from another page. Listing the chunks of every page would
@@ -167,7 +175,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     react(),
     tailwindcss(),
     smallerIcons,
-    ...(isSsrBuild ? [] : [droppableRouter, smallerApollo, smallerRxjs, compressed]),
+    ...(isSsrBuild ? [] : [droppableRouter, smallerApollo, smallerRxjs, iconsByFile, compressed]),
   ],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
