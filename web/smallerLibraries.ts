@@ -86,7 +86,7 @@ export const smallerApollo: Plugin = {
   },
 };
 
-/** Parts of RxJS for sources that neither Apollo nor the shop observes: streams, async iterables, schedulers' lists. */
+/** Parts of RxJS for what neither Apollo nor the shop observes: streams, async iterables, values with a scheduler. */
 export const smallerRxjs: Plugin = {
   name: 'smaller-rxjs',
   transform: {

@@ -107,7 +107,10 @@ const ICON = /node_modules[/\\]lucide-react[/\\]/;
 const OF_NO_FEATURE = /web[/\\]src[/\\](?:lib|ui)[/\\](?!.*inputRules)/;
 const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
 
-/** Whether most first views need a module: two kinds of arrivals, or one and the pages of a sale or the listing. */
+/**
+ * Whether most first views need a module: two kinds of arrivals, or one and the pages of a sale or the listing. An icon
+ * is too small for a file of its own, so one kind is enough.
+ */
 function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   const kinds = ARRIVALS.filter((modules) => modules(context).has(id)).length;
   return (
@@ -156,7 +159,7 @@ const COUNTING = {
   test: /features[/\\]counting[/\\](?:CountingQuestion|useAnswer|DeleteVisitorData|providerSentence)/,
 };
 
-/** Icons are only some hundred bytes each. */
+/** Icons of the other pages. They're only some hundred bytes each. */
 const ICONS = { name: 'icons', test: ICON, minShareCount: 5, priority: 2 };
 
 /**
