@@ -25,6 +25,7 @@ const SOURCES = [
   'web/public',
   'web/codegen',
   'web/fonts.ts',
+  'web/smallerLibraries.ts',
   'web/vite.config.ts',
   'schema/schema.graphql',
   'schema/trade',

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -8,73 +8,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { smallerFonts } from './fonts.ts';
+import {
+  droppableRouter,
+  iconsByFile,
+  smallerApollo,
+  smallerIcons,
+  smallerRxjs,
+} from './smallerLibraries.ts';
 
 /** React Router's package resolves to its development build, with all its warnings, even in production. */
 const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development([/\\\\])index\.mjs$/, 'production$1index.mjs');
-
-/**
- * Removes what React Router does only with a data router or in its framework mode, which the shop doesn't use: their
- * contexts are always empty. Marks its module-level calls as free of side effects and removes names for developer
- * tools, so that everything the shop doesn't import can be dropped.
- */
-const droppableRouter: Plugin = {
-  name: 'droppable-router',
-  transform: {
-    filter: { id: /react-router[\\/]dist[\\/]production/ },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.(?:contextType|displayName) = .*;$/gm, '')
-        .replace(
-          /React\d*\.useContext\((?:DataRouter|DataRouterState|Fetchers|Framework|ViewTransition)Context\)/g,
-          'null',
-        )
-        .replace(/^(function \w+\(.*), dataRouterOpts\) \{$/gm, '$1) { const dataRouterOpts = null;')
-        .replace('isDataRoute ? useNavigateStable() : ', '')
-        .replace(/= usePrefetchBehavior\([^)]*\)/g, '= [false]')
-        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-};
-
-/**
- * Parts of Apollo that it runs for every query, although the shop uses none: data masking, fragments that suspend,
- * parsed scalars, and directives that only the client understands.
- */
-const UNUSED_APOLLO: Readonly<Record<string, string>> = {
-  FragmentReference: 'export class FragmentReference {}',
-  coerceScalarFieldsToParsed: 'export const coerceScalarFieldsToParsed = (result) => result;',
-  maskFragment: 'export const maskFragment = (data) => data;',
-  maskOperation: 'export const maskOperation = (data) => data;',
-  removeDirectivesFromDocument:
-    'export const removeDirectivesFromDocument = (directives, document) => document;',
-};
-
-const smallerApollo: Plugin = {
-  name: 'smaller-apollo',
-  load: {
-    filter: {
-      id: new RegExp(
-        String.raw`@apollo[\\/]client[\\/].*[\\/](?:${Object.keys(UNUSED_APOLLO).join('|')})\.js$`,
-      ),
-    },
-    handler: (id) => UNUSED_APOLLO[basename(id, '.js')],
-  },
-};
-
-const DRAW_ICON = fileURLToPath(new URL('src/ui/base/drawIcon.tsx', import.meta.url));
-
-/** Replaces lucide's function that makes an icon; see drawIcon.tsx. In development, the server loads lucide whole. */
-const smallerIcons: Plugin = {
-  name: 'smaller-icons',
-  apply: 'build',
-  load: {
-    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
-    handler: () => `export { drawIcon as default } from ${JSON.stringify(DRAW_ICON)};`,
-  },
-};
 
 /** The best quality: three seconds of a build for 2 % less on each first view. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -158,14 +103,19 @@ const inSale = modulesOf(
 );
 
 const OURS = /^(?!.*node_modules)/;
+const ICON = /node_modules[/\\]lucide-react[/\\]/;
 const OF_NO_FEATURE = /web[/\\]src[/\\](?:lib|ui)[/\\](?!.*inputRules)/;
 const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
 
-/** Whether most first views need a module: two kinds of arrivals, or one and the pages of a sale or the listing. */
+/**
+ * Whether most first views need a module: two kinds of arrivals, or one and the pages of a sale or the listing. An icon
+ * is too small for a file of its own, so one kind is enough.
+ */
 function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   const kinds = ARRIVALS.filter((modules) => modules(context).has(id)).length;
   return (
     kinds > 1 ||
+    (kinds > 0 && ICON.test(id)) ||
     (kinds > 0 && OF_NO_FEATURE.test(id) && [inListing, inSale].some((modules) => modules(context).has(id)))
   );
 }
@@ -178,7 +128,7 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
 const SHELL = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
     !id.endsWith('entry-client.tsx') && (inEntry(context).has(id) || isShared(id, context)) ? 'shell' : null,
-  test: OURS,
+  test: new RegExp(`${OURS.source}|${ICON.source}`),
   priority: 3,
 };
 
@@ -209,8 +159,8 @@ const COUNTING = {
   test: /features[/\\]counting[/\\](?:CountingQuestion|useAnswer|DeleteVisitorData|providerSentence)/,
 };
 
-/** Icons are only some hundred bytes each. */
-const ICONS = { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 5, priority: 2 };
+/** Icons of the other pages. They're only some hundred bytes each. */
+const ICONS = { name: 'icons', test: ICON, minShareCount: 5, priority: 2 };
 
 /**
  * Pages whose chunks are preloaded together when opened from another page. Listing the chunks of every page would
@@ -228,7 +178,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     react(),
     tailwindcss(),
     smallerIcons,
-    ...(isSsrBuild ? [] : [droppableRouter, smallerApollo, compressed]),
+    ...(isSsrBuild ? [] : [droppableRouter, smallerApollo, smallerRxjs, iconsByFile, compressed]),
   ],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',

@@ -3,9 +3,9 @@ import { APOLLO_STATE_ID } from '../lib/head/document.ts';
 import { orderKeyOfPage } from '../lib/paths/orderKeys.ts';
 import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';
+import { sendFilesAs } from './fileToken.ts';
 import { freshLink } from './freshLink.ts';
 import { orderKeyLink } from './orderKeyLink.ts';
-import { sendFilesAs } from './sendFile.ts';
 import { sendLink } from './sendLink.ts';
 
 /** The cache state that the server left in the page; empty if it couldn't render. */

@@ -1,18 +1,12 @@
 import { orderKeyOfPage } from '../lib/paths/orderKeys.ts';
 import { isRecord } from '../lib/text/record.ts';
 import { UNREACHED_TEXT, wordsInBody } from './failureText.ts';
+import { fileToken } from './fileToken.ts';
 
 /** The server's answer, or a sentence saying why it refused the file. */
 export type SentFile = { readonly answer: Readonly<Record<string, unknown>> } | { readonly fault: string };
 
 const REFUSED_TEXT = 'The shop didn’t take this file. Please choose it again.';
-
-let token: () => string | null = () => null;
-
-/** Sends files with the current token, like the client's other requests. */
-export function sendFilesAs(tokenNow: () => string | null): void {
-  token = tokenNow;
-}
 
 /**
  * Sends a file, as a form to a REST path because the GraphQL API doesn't take files.
@@ -26,7 +20,7 @@ export function sendFile(path: string, file: File, onProgress?: (share: number) 
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.responseType = 'json';
-  const bearer = token();
+  const bearer = fileToken();
   const orderKey = orderKeyOfPage();
   if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
   if (orderKey !== null) request.setRequestHeader('order-key', orderKey);

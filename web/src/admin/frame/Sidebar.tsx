@@ -1,10 +1,11 @@
 import { ChevronRight, CircleUser } from 'lucide-react';
 import { useContext } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { useSignOut } from '../../features/accounts/session/useSignOut.ts';
 import { SiteContext } from '../../lib/head/PageHead.tsx';
+import { isBelow } from '../../lib/paths/isBelow.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { ThemeSwitch } from '../../ui/page/ThemeSwitch.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -68,7 +69,7 @@ function Group({ group, waiting }: GroupProps) {
   const { pathname } = useLocation();
   const screens = screensFor(useCan()).filter(({ link }) => link?.group === group);
   const paths = screens.map(screenPath);
-  const isNeeded = paths.some((path) => waiting.has(path) || `${pathname}/`.startsWith(`${path}/`));
+  const isNeeded = paths.some((path) => waiting.has(path) || isBelow(path, pathname));
   const links = (
     <ul className="grid gap-0.5">
       {screens.map((screen) => (
@@ -99,21 +100,22 @@ function Group({ group, waiting }: GroupProps) {
 }
 
 function SectionNavLink({ screen, count }: { screen: Screen; count: number }) {
+  const { pathname } = useLocation();
   if (!screen.link) return null;
   const { label, icon: Icon } = screen.link;
+  const path = screenPath(screen);
+  const isCurrent = isBelow(path, pathname) && (screen.path !== '' || pathname === path);
   return (
-    <NavLink
-      to={screenPath(screen)}
-      end={screen.path === ''}
+    <Link
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
       onPointerEnter={() => void screen.page.preload().catch(() => undefined)}
-      className={({ isActive }) =>
-        classes(
-          ROW,
-          isActive
-            ? 'bg-on-asphalt/15 font-[650] text-on-asphalt'
-            : 'text-on-asphalt-2 hover:bg-on-asphalt/10 hover:text-on-asphalt',
-        )
-      }
+      className={classes(
+        ROW,
+        isCurrent
+          ? 'bg-on-asphalt/15 font-[650] text-on-asphalt'
+          : 'text-on-asphalt-2 hover:bg-on-asphalt/10 hover:text-on-asphalt',
+      )}
     >
       <Icon className="size-4.5 shrink-0" />
       {label}
@@ -123,6 +125,6 @@ function SectionNavLink({ screen, count }: { screen: Screen; count: number }) {
           <span className="sr-only"> waiting</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }

@@ -9,20 +9,22 @@ interface IconData {
  * for sizes, aliases and class names that the shop doesn't use.
  */
 export function drawIcon({ node }: IconData) {
-  return (props: SVGProps<SVGSVGElement>) => (
-    <svg
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden={props['aria-label'] === undefined}
-      {...props}
-    >
-      {node.map(([element, attributes]) => createElement(element, attributes))}
-    </svg>
-  );
+  const parts = node.map(([element, attributes]) => createElement(element, attributes));
+  return (props: SVGProps<SVGSVGElement>) =>
+    createElement(
+      'svg',
+      {
+        width: 24,
+        height: 24,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': props['aria-label'] === undefined,
+        ...props,
+      },
+      ...parts,
+    );
 }

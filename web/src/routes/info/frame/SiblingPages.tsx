@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { isBelow } from '../../../lib/paths/isBelow.ts';
 import { classes } from '../../../ui/base/classes.ts';
 import { companyPages, helpPages, type InfoPageLink } from './infoPages.ts';
 
@@ -19,21 +20,23 @@ export function SiblingPages() {
 }
 
 function PageList({ title, pages }: { title: string; pages: readonly InfoPageLink[] }) {
+  const { pathname } = useLocation();
   return (
     <div>
       <p className="pb-1 font-[700]">{title}</p>
       <ul>
         {pages.map(({ path, label }) => (
           <li key={path}>
-            <NavLink
+            <Link
               to={path}
+              aria-current={isBelow(path, pathname) ? 'page' : undefined}
               className={classes(
                 'inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-ink',
                 'hover:underline aria-[current=page]:font-[650] aria-[current=page]:text-ink',
               )}
             >
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
