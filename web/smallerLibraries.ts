@@ -82,7 +82,10 @@ export const smallerApollo: Plugin = {
   },
   transform: {
     filter: { id: /@apollo[\\/]client[\\/](?:core|cache[\\/](?:core|inmemory))[\\/]\w+\.js$/ },
-    handler: (code) => ({ code: code.replace(UNCALLED_METHOD, '$1() {}'), map: null }),
+    handler: (code) => ({
+      code: code.replace(UNCALLED_METHOD, '$1() { throw new Error("Cut out: see decision 0202"); }'),
+      map: null,
+    }),
   },
 };
 
