@@ -10,7 +10,7 @@ import { SettingsService } from '../../operations/settings/index.ts';
 import { ProductService, type Product } from '../../shop/catalogue/index.ts';
 import { ShopPictures, UploadedPictures } from '../../shop/pictures/index.ts';
 import { BlogService, type BlogPost } from '../blog/index.ts';
-import { articleCard, tyreCard, TYRE_PLACE, type ArticleFacts, type TyreFacts } from './share-card.ts';
+import type { ArticleFacts, TyreFacts } from './share-card.ts';
 
 /** Increment it whenever the cards' design changes: pictures are cached for ever under their URLs. */
 const LOOK = 1;
@@ -52,14 +52,22 @@ interface Card {
   readonly facts: TyreFacts | ArticleFacts;
   /** The path of the picture on it; null if it has none. */
   readonly picture: string | null;
-  readonly svg: (shopName: string, hasPicture: boolean) => string;
+  readonly svg: (shopName: string, hasPicture: boolean) => Promise<string>;
 }
+
+/** Loaded for the first card, because the typefaces take 30 MB. */
+const drawing = () => import('./share-card.ts');
 
 function cardOfProduct(product: DrawnProduct): Card {
   const { id, brand, model, size, fuelEfficiency, wetGrip, noiseDb, imageUrl } = product;
   const markings = tyreMarkings(product);
   const facts = { brand: brand.name, model: model.name, size, markings, fuelEfficiency, wetGrip, noiseDb };
-  return { id, facts, picture: imageUrl, svg: (shopName) => tyreCard(facts, shopName) };
+  return {
+    id,
+    facts,
+    picture: imageUrl,
+    svg: async (shopName) => (await drawing()).tyreCard(facts, shopName),
+  };
 }
 
 function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
@@ -68,7 +76,7 @@ function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
     id,
     facts,
     picture: featuredImage,
-    svg: (shopName, hasPicture) => articleCard(facts, shopName, hasPicture),
+    svg: async (shopName, hasPicture) => (await drawing()).articleCard(facts, shopName, hasPicture),
   };
 }
 
@@ -154,16 +162,16 @@ export class SharePictures extends Service {
     const isOurs = picture?.startsWith('/uploads/products/') ?? false;
     const file = picture && isOurs ? await this.#pictureFile(basename(picture)) : null;
     if (isOurs && !file) throw new NotDrawnYet();
-    const drawing = sharp(Buffer.from(svg(shopName, file !== null)));
+    const card = sharp(Buffer.from(await svg(shopName, file !== null)));
     if (file) {
-      const { left, top, side } = TYRE_PLACE;
+      const { left, top, side } = (await drawing()).TYRE_PLACE;
       const input = await sharp(await bytesOf(file))
         .resize(side, side, { fit: 'cover' })
         .png()
         .toBuffer();
-      drawing.composite([{ input, left, top }]);
+      card.composite([{ input, left, top }]);
     }
-    return drawing.jpeg({ quality: 84 }).toBuffer();
+    return card.jpeg({ quality: 84 }).toBuffer();
   }
 
   async #sweep(): Promise<void> {

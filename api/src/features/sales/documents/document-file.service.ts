@@ -3,7 +3,6 @@ import { SettingsService } from '../../operations/settings/index.ts';
 import { Order } from '../orders/index.ts';
 import { DocumentReader } from './document-reader.service.ts';
 import { creditNotePaper, invoicePaper, type Documented } from './paper/document-papers.ts';
-import { paperPdf } from './paper/paper-pdf.ts';
 import type { Paper } from './paper/paper.ts';
 
 /** A document as a file. */
@@ -42,7 +41,8 @@ export class DocumentFiles extends Service {
   }
 }
 
-const print = async (paper: Paper): Promise<DocumentFile> => ({
-  name: paper.number,
-  content: await paperPdf(paper),
-});
+async function print(paper: Paper): Promise<DocumentFile> {
+  // Loaded for the first document, because the typefaces take 30 MB.
+  const { paperPdf } = await import('./paper/paper-pdf.ts');
+  return { name: paper.number, content: await paperPdf(paper) };
+}
