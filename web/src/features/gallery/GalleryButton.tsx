@@ -1,43 +1,60 @@
+import type { FragmentType } from '@apollo/client';
 import { lazy, Suspense, useState } from 'react';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { IconButton } from '../../ui/base/IconButton.tsx';
 import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
 import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
+import {
+  useAskProductPictures,
+  useGalleryButtonFragment,
+  type GalleryButtonFragment,
+} from './GalleryButton.generated.ts';
 import type { GalleryImage } from './galleryImage.ts';
 
 const loadOverlay = () => import('./GalleryOverlay.tsx');
 const LazyOverlay = lazy(async () => ({ default: (await loadOverlay()).GalleryOverlay }));
 
 interface GalleryButtonProps {
-  images: readonly GalleryImage[];
-  /** The pictures' subject, for example the product's name. */
-  title: string;
+  product: FragmentType<GalleryButtonFragment>;
   className?: string;
 }
 
-/** Opens a product's pictures over the page, if it has several. */
-export function GalleryButton({ images, title, className }: GalleryButtonProps) {
+/** Opens a product's pictures over the page, if it has several. They're queried when the pointer nears the button. */
+export function GalleryButton({ product, className }: GalleryButtonProps) {
+  const { id, name, imageCount } = useGalleryButtonFragment(product);
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (images.length < 2) return null;
+  const [images, setImages] = useState<readonly GalleryImage[]>();
+  const ask = useAskProductPictures('cache-first');
+  if (imageCount < 2) return null;
 
-  function open() {
-    setWasOpened(true);
-    setIsOpen(true);
+  function prepare() {
+    preloadOverlay();
+    ask({ ids: [id] }).catch(() => undefined);
+  }
+
+  async function open() {
+    try {
+      const data = await ask({ ids: [id] });
+      setImages(data?.productsByIds[0]?.images ?? []);
+      setIsOpen(true);
+    } catch (error) {
+      toastFailure(error);
+    }
   }
 
   return (
     <>
       <IconButton
-        label={`Pictures of ${title}`}
+        label={`Pictures of ${name}`}
         icon={<SpriteIcon name="images" className="size-4.5" />}
         aria-haspopup="dialog"
-        onPointerEnter={preloadOverlay}
-        onClick={open}
+        onPointerEnter={prepare}
+        onClick={() => void open()}
         className={className}
       />
-      {wasOpened && (
+      {images && (
         <Suspense fallback={null}>
-          <LazyOverlay open={isOpen} onClose={() => setIsOpen(false)} title={title} images={images} />
+          <LazyOverlay open={isOpen} onClose={() => setIsOpen(false)} title={name} images={images} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ export const dataSheet: SheetLook = {
 };
 
 function ThreeColumns({ product, buyBox }: SheetTopProps) {
-  const { name, imageUrl, images } = product;
+  const { imageUrl, images } = product;
   return (
     <div className="mt-5 grid overflow-clip rounded-lg border border-line bg-card lg:grid-cols-[19rem_1fr_22rem]">
       <div className="grid content-start gap-3 p-4 md:p-5">
@@ -29,7 +29,7 @@ function ThreeColumns({ product, buyBox }: SheetTopProps) {
             className="mx-auto aspect-square w-full max-w-80 object-contain"
           />
           <div className="absolute right-1 bottom-1">
-            <GalleryButton images={images} title={name} className="text-ink halo" />
+            <GalleryButton product={product} className="text-ink halo" />
           </div>
         </div>
         <p className="text-xs text-ink-2">{PICTURE_NOTE}</p>

@@ -47,11 +47,7 @@ export function BuyableProductCard({ product, toastSeconds, ...card }: BuyablePr
         </>
       }
       pictures={
-        <GalleryButton
-          images={facts.images}
-          title={facts.name}
-          className="absolute right-1 bottom-1 z-10 size-9! text-ink halo"
-        />
+        <GalleryButton product={facts} className="absolute right-1 bottom-1 z-10 size-9! text-ink halo" />
       }
     />
   );

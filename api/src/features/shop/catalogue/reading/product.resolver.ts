@@ -27,7 +27,7 @@ import { Service } from '../../../../platform/services/services.ts';
 import { ProductPage } from '../listing/contract/product-page.type.ts';
 import { ProductFilter } from '../listing/contract/product.inputs.ts';
 import { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
-import { Image, imagesOf, ownImages } from '../record/image.type.ts';
+import { Image, imagesOf, MODEL_IMAGES, ownImages } from '../record/image.type.ts';
 import { Specification } from '../record/model.entity.ts';
 import { describeProduct } from '../record/product-description.ts';
 import type { ProductRow } from '../record/product-row.ts';
@@ -150,6 +150,11 @@ export class ProductResolver extends Service {
   @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })
   images(@Root() { model, pictures = [], name = model.fullName, ...size }: ProductRow): Image[] {
     return pictures.length > 0 ? ownImages(pictures, name) : imagesOf(model, size);
+  }
+
+  @FieldResolver(() => Int, { description: 'The number of `images`.' })
+  imageCount(@Root() { pictures = [] }: ProductRow): number {
+    return pictures.length || MODEL_IMAGES;
   }
 
   @FieldResolver(() => String, {

@@ -255,15 +255,17 @@ export class ProductService extends Service {
 
   /**
    * Tyres of other models that can replace it. Those in stock come first, then those without another car maker's mark,
-   * then those for the same season and with the nearest price.
+   * then those for the same season and with the nearest price. The size's measures select the same rows as the size,
+   * but have an index.
    */
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
         and ${IN_ITS_PLACE} and p.model_id <> $5
+        and (p.width, p.profile, p.diameter) = (select width, profile, diameter from products where id = $10)
       order by (p.stock_available > 0) desc, (p.oe_mark is null or p.oe_mark = $6) is true desc, (p.season = $7) desc,
         abs(p.charged_price_pence - $8), p.id limit $9`;
-    const { modelId, oeMark, season, price } = product;
-    return this.#rows.of(text, [...replacing(product), modelId, oeMark, season, price, limit]);
+    const { modelId, oeMark, season, price, id } = product;
+    return this.#rows.of(text, [...replacing(product), modelId, oeMark, season, price, limit, id]);
   }
 
   variations(modelId: number, orderBy: string, fields: RequestedFields): Promise<ProductRow[]> {

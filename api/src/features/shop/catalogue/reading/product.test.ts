@@ -115,6 +115,21 @@ describe('the detail as integrators request it', () => {
 });
 
 describe('one tyre', () => {
+  it('a tyre’s pictures are counted without being read, its own and its model’s', async ({ shop }) => {
+    const counted = async () => {
+      const { product } = await ask<{ product: { imageCount: number; images: object[] } }>(
+        shop,
+        '{ product(id: 5001) { imageCount images { url } } }',
+      );
+      expect(product.imageCount).toBe(product.images.length);
+      return product.imageCount;
+    };
+    expect(await counted()).toBe(4);
+    await shop.rows(`update products set pictures = '["a.webp"]' where id = 5001`);
+    await shop.announce('catalogue');
+    expect(await counted()).toBe(1);
+  });
+
   const by = async (shop: TestShop, argument: string): Promise<number | null> =>
     (await ask<{ product: { id: number } | null }>(shop, `{ product(${argument}) { id } }`)).product?.id ??
     null;

@@ -41,6 +41,9 @@ interface Measures {
   readonly diameter: number;
 }
 
+/** The number of pictures of a model: its views, and one to scale. */
+export const MODEL_IMAGES = PICTURE_VIEWS.length + 1;
+
 /** The pictures of a model, the main one first. The last shows a size to scale, by default a typical one. */
 export function imagesOf(model: Model, size: Partial<Measures> = {}): Image[] {
   const { pictureName, slug, fullName, category } = model;

@@ -50,6 +50,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   specifications: SPECIFIED,
   description: ['ownDescription', ...DESCRIBED],
   imageUrl: ['pictures'],
+  imageCount: ['pictures'],
   ownPictures: ['pictures'],
   images: ['pictures', 'name', 'width', 'profile', 'diameter'],
   sharePictureUrl: [
