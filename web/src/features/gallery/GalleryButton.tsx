@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { toastFailure } from '../../apollo/toastFailure.ts';
 import { IconButton } from '../../ui/base/IconButton.tsx';
 import { preloadOverlay } from '../../ui/overlay/Overlay.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { SpriteIcon } from '../../ui/tyre/Sprite.tsx';
 import {
   useAskProductPictures,
@@ -34,8 +35,9 @@ export function GalleryButton({ product, className }: GalleryButtonProps) {
 
   async function open() {
     try {
-      const data = await ask({ ids: [id] });
-      setImages(data?.productsByIds[0]?.images ?? []);
+      const [found] = (await ask({ ids: [id] }))?.productsByIds ?? [];
+      if (!found) return toast('This tyre is no longer sold.');
+      setImages(found.images);
       setIsOpen(true);
     } catch (error) {
       toastFailure(error);
