@@ -116,6 +116,6 @@ export async function takeTurn(turn: Turn, isStopped: () => boolean): Promise<Fi
     first: latencies[0] ?? 0,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
-    longest: Math.max(0, ...latencies),
+    longest: percentile(latencies, 1),
   };
 }
