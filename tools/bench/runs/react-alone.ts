@@ -51,6 +51,7 @@ export async function measureRendering(cold: string, addresses: readonly Asked[]
       rendering.push(rendered);
       whole.push(answered);
     }
+  await pages.close();
   return { rendering: median(rendering), whole: median(whole) };
 }
 

@@ -43,7 +43,6 @@ export function openPageThread(
       execArgv: [],
       workerData: { entry, assets },
     });
-    worker.unref();
     const pages = createBirpc<PageFunctions, QueryFunctions>(
       {
         // A page that has failed meanwhile needs no answer.
