@@ -156,7 +156,9 @@ export async function startWebProcesses(
         return;
       } catch (error) {
         if (life.stopping.aborted) return;
-        logger.error({ err: error }, 'A web process couldn’t open; another will be tried.');
+        // While the database is away, none can open.
+        const level = wait < LONGEST_PAUSE_MS ? 'warn' : 'error';
+        logger[level]({ err: error }, 'A web process couldn’t open; another will be tried.');
         added.kill();
         await added.ended;
         await pause(wait);

@@ -9,6 +9,7 @@ export interface PageOperation {
 /** Runs a page's queries while it's rendered; always as a guest. */
 export type ExecuteAsGuest = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
+/** The facts that every document needs. */
 interface HtmlRequest {
   readonly origin: string;
   readonly assets: unknown;
