@@ -46,6 +46,19 @@ describe('a cached response', () => {
     expect((await askGraphql(shop, LISTING, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
+  it('isn’t sent again by a process that has to make it first', async ({ shop }) => {
+    const { headers } = await askGraphql(shop, LISTING);
+    const etag = String(headers['etag']);
+    await shop.announce('catalogue');
+    const again = await askGraphql(shop, LISTING, { 'if-none-match': etag });
+    expect({ status: again.statusCode, body: again.body, hit: again.headers['x-cache'] }).toEqual({
+      status: 304,
+      body: '',
+      hit: undefined,
+    });
+    expect(again.headers['content-length']).toBeUndefined();
+  });
+
   it('gets a new tag after a change', async ({ shop }) => {
     const before = String((await askGraphql(shop, '{ product(id: 9) { price } }')).headers['etag']);
     await shop.rows(

@@ -56,11 +56,15 @@ export class CachedResponse {
     return encoding ? compressors[encoding](plain) : plain;
   }
 
-  /** Sends the answer, or 304 to clients that already have it. */
+  /** Sets status 304 and the answer's headers if the client already has it. @returns whether it has. */
+  isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
+    const isKnown = matchesTag(request.headers['if-none-match'] ?? '', this.#etag);
+    if (isKnown) void reply.headers(this.#headers).code(304);
+    return isKnown;
+  }
+
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.header('x-cache', 'hit');
-    if (matchesTag(request.headers['if-none-match'] ?? '', this.#etag))
-      return reply.headers(this.#headers).code(304).send();
-    return reply.send(await this.pack(request, reply));
+    return this.isKnown(request, reply) ? reply.send() : reply.send(await this.pack(request, reply));
   }
 }

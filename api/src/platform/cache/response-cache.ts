@@ -157,7 +157,10 @@ export function installResponseCache(
     const isCurrent = answer !== null && !isOvertaken(stockOf, toKeep.news);
     if (isCurrent) answers.set(toKeep.key, { answer, stockOf, turns: toKeep.turns, madeAt: Date.now() });
     request.landAnswer?.(isCurrent ? answer : null);
-    return answer ? answer.pack(request, reply) : payload;
+    if (!answer) return payload;
+    // Fastify's answers to HEAD need a body, whose length they state.
+    if (request.method !== 'HEAD' && answer.isKnown(request, reply)) return null;
+    return answer.pack(request, reply);
   });
 
   return {
