@@ -130,7 +130,7 @@ const ICON_IMPORT = /import \{([^}]+)\} from ["']lucide-react["'];?/g;
 /** The file of an icon: `car-front` for `CarFront`. */
 const iconFile = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
 
-/** Imports each icon from its own file, so that the plan of chunks below knows which pages need it. */
+/** Imports each icon from its own file, so that the plan of chunks in vite.config.ts knows which pages need it. */
 export const iconsByFile: Plugin = {
   name: 'icons-by-file',
   transform: {

@@ -12,6 +12,8 @@ export class CachedResponse {
   readonly #bytes: Buffer;
   /** Whether the bytes are compressed with Brotli. */
   readonly #isPacked: boolean;
+  /** For clients that don't accept Brotli; made for the first. */
+  #gzip?: Promise<Buffer>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #etag: string;
 
@@ -52,19 +54,20 @@ export class CachedResponse {
     const encoding = encodingFor(request, this.#plainSize);
     if (encoding) void reply.header('content-encoding', encoding);
     if (encoding === 'br' || !this.#isPacked) return this.#bytes;
-    const plain = await unpackBrotli(this.#bytes);
-    return encoding ? compressors[encoding](plain) : plain;
+    if (encoding === 'gzip') return (this.#gzip ??= unpackBrotli(this.#bytes).then(compressors.gzip));
+    return unpackBrotli(this.#bytes);
   }
 
   /** Sets status 304 and the answer's headers if the client already has it. @returns whether it has. */
-  isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
-    const isKnown = matchesTag(request.headers['if-none-match'] ?? '', this.#etag);
-    if (isKnown) void reply.headers(this.#headers).code(304);
-    return isKnown;
+  notModified(request: FastifyRequest, reply: FastifyReply): boolean {
+    if (!matchesTag(request.headers['if-none-match'] ?? '', this.#etag)) return false;
+    void reply.headers(this.#headers).code(304);
+    return true;
   }
 
+  /** Sends the answer, or 304 to clients that already have it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.header('x-cache', 'hit');
-    return this.isKnown(request, reply) ? reply.send() : reply.send(await this.pack(request, reply));
+    return this.notModified(request, reply) ? reply.send() : reply.send(await this.pack(request, reply));
   }
 }

@@ -159,7 +159,7 @@ export function installResponseCache(
     request.landAnswer?.(isCurrent ? answer : null);
     if (!answer) return payload;
     // Fastify's answers to HEAD need a body, whose length they state.
-    if (request.method !== 'HEAD' && answer.isKnown(request, reply)) return null;
+    if (request.method !== 'HEAD' && answer.notModified(request, reply)) return null;
     return answer.pack(request, reply);
   });
 

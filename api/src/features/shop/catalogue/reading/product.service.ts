@@ -261,11 +261,12 @@ export class ProductService extends Service {
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
         and ${IN_ITS_PLACE} and p.model_id <> $5
-        and (p.width, p.profile, p.diameter) = (select width, profile, diameter from products where id = $10)
+        and (p.width, p.profile, p.diameter) = ($10, $11, $12)
       order by (p.stock_available > 0) desc, (p.oe_mark is null or p.oe_mark = $6) is true desc, (p.season = $7) desc,
         abs(p.charged_price_pence - $8), p.id limit $9`;
-    const { modelId, oeMark, season, price, id } = product;
-    return this.#rows.of(text, [...replacing(product), modelId, oeMark, season, price, limit, id]);
+    const { modelId, oeMark, season, price, width, profile, diameter } = product;
+    const facts = [modelId, oeMark, season, price];
+    return this.#rows.of(text, [...replacing(product), ...facts, limit, width, profile, diameter]);
   }
 
   variations(modelId: number, orderBy: string, fields: RequestedFields): Promise<ProductRow[]> {

@@ -71,7 +71,18 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   ],
   otherVariations: ['size', 'width', 'profile', 'diameter'],
   sameBrand: ['category', 'size', 'price', 'loadIndex', 'speedRating'],
-  related: ['category', 'season', 'size', 'price', 'loadIndex', 'speedRating', 'oeMark'],
+  related: [
+    'category',
+    'season',
+    'size',
+    'width',
+    'profile',
+    'diameter',
+    'price',
+    'loadIndex',
+    'speedRating',
+    'oeMark',
+  ],
 };
 
 /** The columns of products as their entity maps them. */
