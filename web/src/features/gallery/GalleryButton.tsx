@@ -24,6 +24,7 @@ interface GalleryButtonProps {
 export function GalleryButton({ product, className }: GalleryButtonProps) {
   const { id, name, imageCount } = useGalleryButtonFragment(product);
   const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [images, setImages] = useState<readonly GalleryImage[]>();
   const ask = useAskProductPictures('cache-first');
   if (imageCount < 2) return null;
@@ -34,6 +35,7 @@ export function GalleryButton({ product, className }: GalleryButtonProps) {
   }
 
   async function open() {
+    setIsBusy(true);
     try {
       const [found] = (await ask({ ids: [id] }))?.productsByIds ?? [];
       if (!found) return toast('This tyre is no longer sold.');
@@ -41,6 +43,8 @@ export function GalleryButton({ product, className }: GalleryButtonProps) {
       setIsOpen(true);
     } catch (error) {
       toastFailure(error);
+    } finally {
+      setIsBusy(false);
     }
   }
 
@@ -50,6 +54,7 @@ export function GalleryButton({ product, className }: GalleryButtonProps) {
         label={`Pictures of ${name}`}
         icon={<SpriteIcon name="images" className="size-4.5" />}
         aria-haspopup="dialog"
+        busy={isBusy}
         onPointerEnter={prepare}
         onClick={() => void open()}
         className={className}
