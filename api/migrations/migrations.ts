@@ -2,10 +2,12 @@ import type { MigrationClass } from '../src/platform/database/database.ts';
 import { Migration0001Baseline } from './0001-baseline.ts';
 import { Migration0002ListingCounts } from './0002-listing-counts.ts';
 import { Migration0003PopularPages } from './0003-popular-pages.ts';
+import { Migration0004Fitting } from './0004-fitting.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
   Migration0001Baseline,
   Migration0002ListingCounts,
   Migration0003PopularPages,
+  Migration0004Fitting,
 ];

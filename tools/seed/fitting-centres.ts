@@ -1,30 +1,11 @@
+import { FITTING_SERVICES, type FittingService } from '@treadline/schema/trade/fitting/fitting-service';
+import type { WeekdayHours } from '@treadline/schema/trade/values/week';
 import { type Cells, type DataFolder, readTable } from './source/cells.ts';
 
-const DAY_NAMES: Readonly<Record<string, string>> = {
-  Mo: 'Mon',
-  Tu: 'Tue',
-  We: 'Wed',
-  Th: 'Thu',
-  Fr: 'Fri',
-  Sa: 'Sat',
-  Su: 'Sun',
-};
+const DAYS: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-const SERVICE_NAMES = {
-  tyre_fitting: 'Tyre fitting',
-  wheel_balancing: 'Wheel balancing',
-  wheel_alignment: 'Wheel alignment',
-  puncture_repair: 'Puncture repair',
-  tpms_service: 'Tyre pressure sensors',
-  run_flat_fitting: 'Run-flat tyres',
-  ev_trained: 'Trained for electric cars',
-  mobile_fitting: 'Mobile fitting',
-  van_fitting: 'Van tyres',
-  motorcycle_fitting: 'Motorcycle tyres',
-  mot_test: 'MOT test',
-  '4x4_specialist': '4x4 and SUV tyres',
-  alloy_refurbishment: 'Alloy wheel repair',
-} as const;
+/** Codes of the file that differ from the shop's. */
+const SERVICE_CODES: Readonly<Record<string, FittingService>> = { '4x4_specialist': 'FOUR_BY_FOUR' };
 
 const HOURS = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d\d:\d\d)-(\d\d:\d\d)$/;
 
@@ -40,37 +21,37 @@ export interface FittingCentreRow {
   distance_miles: number;
   latitude: number;
   longitude: number;
-  services: string[];
-  hours: { days: string; opens: string; closes: string }[];
+  services: FittingService[];
+  hours: WeekdayHours[];
   is_sample: boolean;
 }
 
-function dayName(code: string): string {
-  const name = DAY_NAMES[code];
-  if (!name) throw new Error(`"${code}" isn’t a day; expected one of ${Object.keys(DAY_NAMES).join(', ')}.`);
-  return name;
+function dayNumber(code: string): number {
+  const number = DAYS.indexOf(code) + 1;
+  if (number === 0) throw new Error(`"${code}" isn’t a day; expected one of ${DAYS.join(', ')}.`);
+  return number;
 }
 
 /**
- * Formats "Mo-Fr 08:00-18:00" for a page.
+ * Reads "Mo-Fr 08:00-18:00" as one entry for each day.
  * @throws Error for text of any other form.
  */
-function readHours(text: string): FittingCentreRow['hours'][number] {
-  const [, from, to, opens, closes] = HOURS.exec(text.trim()) ?? [];
-  if (!from || !opens || !closes)
+function readHours(text: string): WeekdayHours[] {
+  const [, from, to = from, opens, closes] = HOURS.exec(text.trim()) ?? [];
+  if (!from || !to || !opens || !closes)
     throw new Error(
       `fitting_centres.csv: "${text}" aren’t opening hours; expected for example Mo-Fr 08:00-18:00.`,
     );
-  return { days: to ? `${dayName(from)}–${dayName(to)}` : dayName(from), opens, closes };
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ day: first + index, opens, closes }));
 }
 
-function readService(code: string): string {
-  const name: string | undefined = SERVICE_NAMES[code as keyof typeof SERVICE_NAMES];
-  if (!name)
-    throw new Error(
-      `fitting_centres.csv: "${code}" isn’t a service; expected one of ${Object.keys(SERVICE_NAMES).join(', ')}.`,
-    );
-  return name;
+function readService(code: string): FittingService {
+  const service = FITTING_SERVICES.find(
+    (name) => name === SERVICE_CODES[code] || name.toLowerCase() === code,
+  );
+  if (!service) throw new Error(`fitting_centres.csv: "${code}" isn’t a service.`);
+  return service;
 }
 
 const toRow = (cells: Cells): FittingCentreRow => ({
@@ -85,7 +66,7 @@ const toRow = (cells: Cells): FittingCentreRow => ({
   latitude: cells.number('lat'),
   longitude: cells.number('lon'),
   services: cells.list('services').map(readService),
-  hours: cells.list('hours').map(readHours),
+  hours: cells.list('hours').flatMap(readHours),
   is_sample: cells.flag('is_fictional'),
 });
 

@@ -26,3 +26,14 @@ function readClock(now: Date): { day: string; hour: number } {
   const parts = Object.fromEntries(LONDON.formatToParts(now).map(({ type, value }) => [type, value]));
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, hour: Number(parts['hour']) };
 }
+
+/**
+ * The instant when clocks in London show a time, such as 08:30, on a day. Of the hour that comes twice when summer time
+ * ends, the first.
+ */
+export function londonInstant(day: string, time: string): Date {
+  const asIfUtc = new Date(`${day}T${time}:00Z`);
+  // In summer, 23:00 UTC is already midnight of the next day in London.
+  const summerTime = (inLondon(asIfUtc).hour - asIfUtc.getUTCHours() + 24) % 24;
+  return new Date(asIfUtc.getTime() - summerTime * HOUR_MS);
+}

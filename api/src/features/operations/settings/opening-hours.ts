@@ -1,3 +1,4 @@
+import { CLOCK_TIME, groupDays, WEEKDAYS, type DayHours } from '@treadline/schema/trade/values/week';
 import { isRecord } from '../../../platform/text/record.ts';
 import { readText } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingReading, type SettingMeta } from './setting.ts';
@@ -20,24 +21,16 @@ export interface SpecialDaySetting {
   readonly closes: string | null;
 }
 
-interface Hours {
-  readonly opens: string;
-  readonly closes: string;
-}
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const SHORT = 3;
-const CLOCK = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const MAX_SPECIAL_DAYS = 60;
 
 /** Parses a day's hours; null if it's closed. */
-function readHours(given: unknown): SettingReading<Hours | null> {
+function readHours(given: unknown): SettingReading<DayHours | null> {
   if (given === null || given === undefined) return taken(null);
   const { opens, closes } = isRecord(given) ? given : {};
-  if (typeof opens !== 'string' || !CLOCK.test(opens))
+  if (typeof opens !== 'string' || !CLOCK_TIME.test(opens))
     return refusedAs('Enter a time such as 08:00', 'opens');
-  if (typeof closes !== 'string' || !CLOCK.test(closes))
+  if (typeof closes !== 'string' || !CLOCK_TIME.test(closes))
     return refusedAs('Enter a time such as 18:00', 'closes');
   return closes <= opens
     ? refusedAs('Closing time must be after opening time', 'closes')
@@ -47,32 +40,10 @@ function readHours(given: unknown): SettingReading<Hours | null> {
 const within = (name: string, { faults }: SettingReading<unknown>) =>
   (faults ?? []).map(({ path, message }) => ({ path: path === '' ? name : `${name}.${path}`, message }));
 
-/** The days as pages show them: Mon–Fri, Sat, or Mon, Wed. */
-function spanOf(dayNames: readonly string[]): string {
-  const places = dayNames.map((name) => WEEK.indexOf(name));
-  const short = dayNames.map((name) => name.slice(0, SHORT));
-  const isRun = places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
-  return isRun && short.length > 2 ? `${short[0]}–${short.at(-1)}` : short.join(', ');
-}
-
-/** Groups neighbouring days with the same hours into one row. */
-function rowsOf(week: readonly (readonly [string, Hours | null])[]): OpeningHoursSetting[] {
-  const rows: { dayNames: string[]; hours: Hours | null }[] = [];
-  for (const [name, hours] of week) {
-    const last = rows.at(-1);
-    const isSame = last && last.hours?.opens === hours?.opens && last.hours?.closes === hours?.closes;
-    if (isSame) last.dayNames.push(name);
-    else rows.push({ dayNames: [name], hours });
-  }
-  return rows.flatMap(({ dayNames, hours }) =>
-    hours ? [{ days: spanOf(dayNames), dayNames, ...hours }] : [],
-  );
-}
-
 /** A week's hours for the form: each day by name, null if closed. */
-function weekOf(rows: readonly OpeningHoursSetting[]): Record<string, Hours | null> {
+function weekOf(rows: readonly OpeningHoursSetting[]): Record<string, DayHours | null> {
   return Object.fromEntries(
-    WEEK.map((day) => {
+    WEEKDAYS.map((day) => {
       const row = rows.find(({ dayNames }) => dayNames.includes(day));
       return [day, row ? { opens: row.opens, closes: row.closes } : null];
     }),
@@ -88,11 +59,11 @@ export const week = (
   show: weekOf,
   read(given) {
     if (!isRecord(given)) return refusedAs('Enter the hours of each day');
-    const read = WEEK.map((name) => [name, readHours(given[name])] as const);
+    const read = WEEKDAYS.map((name) => [name, readHours(given[name])] as const);
     const faults = read.flatMap(([name, reading]) => within(name, reading));
     return faults.length > 0
       ? { value: null, faults }
-      : taken(rowsOf(read.map(([name, { value }]) => [name, value])));
+      : taken(groupDays(read.map(([name, { value }]) => [name, value])));
   },
 });
 

@@ -113,10 +113,10 @@ export const promises = {
   },
 } as const satisfies SettingGroup;
 
-/** The mobile fitting service. */
+/** Fitting at centres and by the shop's vans. */
 export const fitting = {
-  label: 'Mobile fitting',
-  help: 'Where your fitters go, and how soon.',
+  label: 'Fitting',
+  help: 'Where your fitters go, how soon, and what fitting costs besides the fitted price of each tyre.',
   settings: {
     baseTown: text({
       label: 'Base town',
@@ -126,6 +126,7 @@ export const fitting = {
     }),
     mobileFittingRadiusKm: number({
       label: 'Radius',
+      help: 'How far from the base town your vans go, in a straight line.',
       default: 50,
       unit: 'km',
       min: 1,
@@ -134,21 +135,33 @@ export const fitting = {
     }),
     calloutMinutes: number({
       label: 'Emergency call-out within',
-      help: 'Pages call this an aim, not a guarantee.',
+      help: 'Pages call this an aim, not a guarantee. A van can be booked for no earlier than this from now.',
       default: 90,
       unit: 'minutes',
       min: 10,
       max: 1_440,
-      shownOn: ['mobileFitting', 'warranty', 'faq'],
+      shownOn: ['mobileFitting', 'warranty', 'faq', 'cart'],
     }),
     freeMobileFittingTyres: number({
-      label: 'Fitting is free from',
-      help: 'The fully fitted price beside a tyre is a guide to what other garages charge.',
+      label: 'Fitting by van is free from',
+      help: 'From this many tyres, the buyer pays neither fitting nor call-out, only the tyres.',
       default: 4,
       unit: 'tyres',
       min: 1,
       max: 20,
-      shownOn: ['mobileFitting', 'faq'],
+      shownOn: ['mobileFitting', 'faq', 'cart'],
+    }),
+    fittingPrices: amounts({
+      label: 'Call-outs and extras',
+      default: { callOut: 2_500, sameDayCallOut: 4_500, alignment: 4_995, tpmsValve: 1_200, casing: 350 },
+      labels: {
+        callOut: 'Call-out of a van',
+        sameDayCallOut: 'Call-out on the same day',
+        alignment: 'Four-wheel alignment',
+        tpmsValve: 'TPMS valve',
+        casing: 'Disposal of a further old tyre',
+      },
+      shownOn: ['mobileFitting', 'faq', 'cart'],
     }),
   },
 } as const satisfies SettingGroup;

@@ -8,3 +8,4 @@ export {
   promiseOf,
   quoteShipping,
 } from './delivery.service.ts';
+export { addWorkingDays, bankHolidays, daysAfter, type Day } from './working-days.ts';

@@ -1,14 +1,15 @@
-import { inLondon } from '../../../platform/text/london-time.ts';
+import { inLondon, londonInstant } from '../../../platform/text/london-time.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 /** A calendar day as YYYY-MM-DD, without time or time zone. */
 export type Day = string;
 
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
-const plus = (day: Day, days: number): Day => toDay(new Date(toDate(day).getTime() + days * DAY_MS));
+/** The day that is a number of days after another. */
+export const daysAfter = (day: Day, days: number): Day =>
+  toDay(new Date(toDate(day).getTime() + days * DAY_MS));
 const weekday = (day: Day): number => toDate(day).getUTCDay();
 
 /** Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
@@ -24,20 +25,20 @@ function easterSunday(year: number): Day {
 
 function firstMonday(year: number, month: string): Day {
   let day = `${year}-${month}-01`;
-  while (weekday(day) !== 1) day = plus(day, 1);
+  while (weekday(day) !== 1) day = daysAfter(day, 1);
   return day;
 }
 
 function lastMonday(year: number, month: string): Day {
   let day = `${year}-${month}-31`;
-  while (weekday(day) !== 1) day = plus(day, -1);
+  while (weekday(day) !== 1) day = daysAfter(day, -1);
   return day;
 }
 
 /** A holiday on a weekend moves to the next weekday that is not a holiday. */
 function substitute(day: Day, taken: ReadonlySet<Day>): Day {
   let kept = day;
-  while (weekday(kept) === 0 || weekday(kept) === 6 || taken.has(kept)) kept = plus(kept, 1);
+  while (weekday(kept) === 0 || weekday(kept) === 6 || taken.has(kept)) kept = daysAfter(kept, 1);
   return kept;
 }
 
@@ -54,8 +55,8 @@ export function bankHolidays(year: number): ReadonlySet<Day> {
 function holidaysOf(year: number): ReadonlySet<Day> {
   const easter = easterSunday(year);
   const days = new Set([
-    plus(easter, -2),
-    plus(easter, 1),
+    daysAfter(easter, -2),
+    daysAfter(easter, 1),
     firstMonday(year, '05'),
     lastMonday(year, '05'),
     lastMonday(year, '08'),
@@ -72,23 +73,20 @@ export function isWorkingDay(day: Day): boolean {
 /** The first working day on or after a day. */
 export function workingDayFrom(day: Day): Day {
   let found = day;
-  while (!isWorkingDay(found)) found = plus(found, 1);
+  while (!isWorkingDay(found)) found = daysAfter(found, 1);
   return found;
 }
 
 /** The day that is a number of working days after another. Counting starts on the first working day. */
 export function addWorkingDays(day: Day, days: number): Day {
   let found = workingDayFrom(day);
-  for (let left = days; left > 0; left -= 1) found = workingDayFrom(plus(found, 1));
+  for (let left = days; left > 0; left -= 1) found = workingDayFrom(daysAfter(found, 1));
   return found;
 }
 
 /** The instant when it is the cut-off hour in London on a given day. */
 export function cutOffInstant(day: Day, cutOffHour: number): Date {
-  const asIfUtc = new Date(`${day}T${String(cutOffHour).padStart(2, '0')}:00:00Z`);
-  // In summer, 23:00 UTC is already midnight of the next day in London.
-  const summerTime = (inLondon(asIfUtc).hour - cutOffHour + 24) % 24;
-  return new Date(asIfUtc.getTime() - summerTime * HOUR_MS);
+  return londonInstant(day, `${String(cutOffHour).padStart(2, '0')}:00`);
 }
 
 /**
@@ -97,5 +95,5 @@ export function cutOffInstant(day: Day, cutOffHour: number): Date {
  */
 export function dispatchDay(now: Date, cutOffHour: number): Day {
   const { day, hour } = inLondon(now);
-  return workingDayFrom(hour < cutOffHour ? day : plus(day, 1));
+  return workingDayFrom(hour < cutOffHour ? day : daysAfter(day, 1));
 }

@@ -1,6 +1,9 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, Float, ObjectType } from 'type-graphql';
-import { FittingArea } from './fitting.enums.ts';
+import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
+import type { WeekdayHours } from '@treadline/schema/trade/values/week';
+import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
+import { FittingArea, FittingService } from './fitting.enums.ts';
 
 @ObjectType({ description: 'Opening hours of a fitting centre on some days of the week.' })
 export class FittingHours {
@@ -9,9 +12,16 @@ export class FittingHours {
   @Field({ description: 'Closing time in London, for example 17:30.' }) closes: string;
 }
 
+/** What the shop pays a centre for fitting a tyre of a category on a rim of up to so many inches. */
+export interface FittingFee {
+  readonly category: TyreCategory;
+  readonly maxRim: number;
+  readonly pence: number;
+}
+
 @Entity({ tableName: 'fitting_centres' })
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ description: 'An independent garage that fits tyres bought here.' })
+@ObjectType({ description: 'A garage that fits tyres bought here.' })
 export class FittingCentre {
   @PrimaryKey({ type: 'text' })
   @Field({ description: 'The garage’s identifier in URLs and lists.' })
@@ -76,14 +86,57 @@ export class FittingCentre {
   longitude: number | null;
 
   @Property({ type: 'jsonb' })
-  @Field(() => [String], { description: 'The services it offers, a few words each.' })
-  services: string[];
+  @Field(() => [FittingService], { description: 'The services it offers.' })
+  services: FittingService[];
 
-  @Property({ type: 'jsonb' })
+  /** Its ordinary hours by day of the week; it is closed on days that are left out. */
+  @Property({ type: 'jsonb', fieldName: 'hours' })
+  week: WeekdayHours[];
+
   @Field(() => [FittingHours], { description: 'The opening hours; it is closed on other days.' })
   hours: FittingHours[];
+
+  @Property({ type: 'smallint' })
+  @Field(() => Int, { description: 'The smallest rim it fits tyres to, in inches.' })
+  minRim: number;
+
+  @Property({ type: 'smallint' })
+  @Field(() => Int, { description: 'The largest rim it fits tyres to, in inches.' })
+  maxRim: number;
+
+  /** How many vehicles it works on at once. */
+  @Property({ type: 'smallint' })
+  bays: number & Opt;
+
+  /** The working days it needs between the arrival of tyres and their fitting. */
+  @Property({ type: 'smallint' })
+  leadDays: number & Opt;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    description: 'Whether it belongs to the shop; otherwise it’s a partner, which confirms each job.',
+  })
+  isOwn: boolean & Opt;
+
+  /** Where a partner is asked to confirm jobs. */
+  @Property({ type: 'text', nullable: true })
+  email: string | null;
+
+  /** What the shop pays it for each tyre. The buyer's price doesn't depend on it (C-24). */
+  @Property({ type: 'jsonb' })
+  fees: FittingFee[] & Opt;
+
+  /** The day from which it takes no more jobs; null while it takes them. */
+  @Property({ type: 'date', nullable: true })
+  closedFrom: string | null;
 
   @Property({ type: 'boolean' })
   @Field({ description: 'Whether it is made up for the demonstration. A page must say so.' })
   isSample: boolean;
+
+  @Property({ type: 'integer' })
+  revision: number & Opt;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date & Opt;
 }

@@ -1,11 +1,15 @@
 import type { Feature } from '../../../platform/features/feature.ts';
+import { BookingEvent } from './bookings/booking-event.entity.ts';
+import { FittingBooking } from './bookings/booking.entity.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
+import { FittingClosure } from './fitting-closure.entity.ts';
+import { FittingVan } from './fitting-van.entity.ts';
 import { FittingResolver } from './fitting.resolver.ts';
 import { PlaceResolver } from './place.resolver.ts';
 import { Town } from './town.entity.ts';
 
 /** The garages that fit tyres, and the towns the mobile fitters come to. */
 export const fitting: Feature = {
-  entities: [FittingCentre, Town],
+  entities: [FittingCentre, FittingVan, FittingClosure, FittingBooking, BookingEvent, Town],
   resolvers: [FittingResolver, PlaceResolver],
 };

@@ -3,11 +3,11 @@ import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
 import { FittingArea } from './fitting.enums.ts';
-import { FittingService } from './fitting.service.ts';
+import { FittingCentreService } from './fitting.service.ts';
 
 @Resolver(() => FittingCentre)
 export class FittingResolver extends Service {
-  readonly #fitting = this.services.get(FittingService);
+  readonly #fitting = this.services.get(FittingCentreService);
 
   @Query(() => [FittingCentre], { description: 'The garages that fit tyres bought here, nearest first.' })
   @Auth('GUEST')

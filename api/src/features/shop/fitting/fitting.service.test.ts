@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { FittingService } from './fitting.service.ts';
+import { FittingCentreService } from './fitting.service.ts';
 
 interface Centre {
   slug: string;
@@ -72,14 +72,14 @@ describe('the seeded fitting centres', () => {
       area: 'LOCAL',
       isSample: true,
       services: [
-        'Tyre fitting',
-        'Wheel balancing',
-        'Wheel alignment',
-        'Puncture repair',
-        'Tyre pressure sensors',
-        'Run-flat tyres',
-        'Trained for electric cars',
-        'Mobile fitting',
+        'TYRE_FITTING',
+        'WHEEL_BALANCING',
+        'WHEEL_ALIGNMENT',
+        'PUNCTURE_REPAIR',
+        'TPMS_SERVICE',
+        'RUN_FLAT_FITTING',
+        'EV_TRAINED',
+        'MOBILE_FITTING',
       ],
       hours: [
         { days: 'Mon–Fri', opens: '08:00', closes: '18:00' },
@@ -99,7 +99,7 @@ describe('C-36 the limits of the areas', () => {
     [300, 'REGIONAL'],
   ] as const)('counts %d miles as %s', async ([miles, area], { shop }) => {
     await shop.rows(ADD, [`edge-${miles}`, miles]);
-    const found = await shop.services.get(FittingService).centres(null);
+    const found = await shop.services.get(FittingCentreService).centres(null);
     expect(found.find(({ slug }) => slug === `edge-${miles}`)).toMatchObject({
       area,
       address: 'Sandy, SG19',

@@ -1,3 +1,4 @@
+import { fittingServices } from '@treadline/schema/trade/fitting/fitting-service';
 import { fittingAreas } from '@treadline/schema/trade/places/fitting-area';
 import { Check, MapPin, Phone } from 'lucide-react';
 import { classes } from '../../../ui/base/classes.ts';
@@ -69,7 +70,7 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
         {centre.services.map((service) => (
           <li key={service} className="flex items-center gap-2">
             <Check className="size-4 shrink-0 text-good" />
-            {service}
+            {fittingServices[service].label}
           </li>
         ))}
       </ul>

@@ -1,0 +1,99 @@
+import { categoryVehicles, type TyreCategory } from '../tyre/kind/category.ts';
+import { fittingExtras, type ExtraUnits } from './fitting-extra.ts';
+import { fittingServices, type FittingService } from './fitting-service.ts';
+import type { FittingWay } from './fulfilment.ts';
+
+/** Tyres to fit, and the data that decides who can fit them. */
+export interface JobTyres {
+  readonly quantity: number;
+  readonly category: TyreCategory;
+  /** The diameter of the rim in inches. */
+  readonly rim: number;
+  readonly isRunFlat: boolean;
+  readonly isForElectric: boolean;
+}
+
+/** A fitting job: tyres and extras. */
+export interface FittingJob {
+  readonly tyres: readonly JobTyres[];
+  readonly extras: readonly ExtraUnits[];
+}
+
+interface CategoryFacts {
+  /** Minutes for one tyre. */
+  readonly minutes: number;
+  /** The service that fitting needs, besides tyre fitting; null if every centre does it. */
+  readonly needs: FittingService | null;
+}
+
+/** How long one tyre takes, balancing included, and who can fit it. Workshop times with the vehicle on a lift. */
+const categoryFacts: Readonly<Record<TyreCategory, CategoryFacts>> = {
+  CAR: { minutes: 15, needs: null },
+  SUV: { minutes: 20, needs: 'FOUR_BY_FOUR' },
+  VAN: { minutes: 20, needs: 'VAN_FITTING' },
+  MOTORCYCLE: { minutes: 30, needs: 'MOTORCYCLE_FITTING' },
+};
+
+/** Minutes to receive the vehicle and to hand it back; a van also has to be set up. */
+const SETUP_MINUTES: Readonly<Record<FittingWay, number>> = { FITTED: 15, MOBILE: 30 };
+/** Jobs last whole quarters of an hour. */
+const STEP_MINUTES = 15;
+/** A larger job is several, which the desk plans. */
+export const MOST_TYRES = 8;
+
+/** The number of tyres in a job. */
+export const tyresIn = ({ tyres }: Pick<FittingJob, 'tyres'>): number =>
+  tyres.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many minutes a job lasts, by the number and kind of its tyres and its extras. */
+export function jobMinutes({ tyres, extras }: FittingJob, way: FittingWay): number {
+  const work = tyres.reduce(
+    (sum, { quantity, category }) => sum + quantity * categoryFacts[category].minutes,
+    0,
+  );
+  const more = extras.reduce((sum, { extra, quantity }) => sum + quantity * fittingExtras[extra].minutes, 0);
+  return Math.ceil((SETUP_MINUTES[way] + work + more) / STEP_MINUTES) * STEP_MINUTES;
+}
+
+/** What a centre or van can do. */
+export interface FittingAbility {
+  readonly minRim: number;
+  readonly maxRim: number;
+  readonly services: readonly FittingService[];
+}
+
+/** The services that a job needs. */
+export function servicesNeeded({ tyres, extras }: FittingJob): FittingService[] {
+  const needed = [
+    ...tyres.map(({ category }) => categoryFacts[category].needs),
+    ...tyres.map(({ isRunFlat }) => (isRunFlat ? 'RUN_FLAT_FITTING' : null)),
+    ...tyres.map(({ isForElectric }) => (isForElectric ? 'EV_TRAINED' : null)),
+    ...extras.map(({ extra }) => fittingExtras[extra].needs),
+  ];
+  return [...new Set(needed)].filter((service) => service !== null);
+}
+
+const inWords = new Intl.ListFormat('en-GB');
+
+const missingTexts: Readonly<Partial<Record<FittingService, string>>> = {
+  FOUR_BY_FOUR: `doesn’t fit tyres of ${inWords.format(categoryVehicles.SUV)}`,
+  VAN_FITTING: `doesn’t fit tyres of ${inWords.format(categoryVehicles.VAN)}`,
+  MOTORCYCLE_FITTING: `doesn’t fit tyres of ${inWords.format(categoryVehicles.MOTORCYCLE)}`,
+  RUN_FLAT_FITTING: 'doesn’t fit run-flat tyres',
+  EV_TRAINED: 'isn’t trained for electric cars',
+  WHEEL_ALIGNMENT: 'doesn’t align wheels',
+  TPMS_SERVICE: 'doesn’t service tyre pressure sensors',
+};
+
+/**
+ * Why a centre or van can't do a job, to follow its name: "fits wheels of 13 to 18 inches, and yours have 21". Null if
+ * it can.
+ */
+export function whyUnable(ability: FittingAbility, job: FittingJob): string | null {
+  const { minRim, maxRim, services } = ability;
+  const rim = job.tyres.map((tyres) => tyres.rim).find((inches) => inches < minRim || inches > maxRim);
+  if (rim !== undefined) return `fits wheels of ${minRim} to ${maxRim} inches, and yours have ${rim}`;
+  const missing = servicesNeeded(job).find((service) => !services.includes(service));
+  if (missing === undefined) return null;
+  return missingTexts[missing] ?? `doesn’t offer ${fittingServices[missing].label.toLowerCase()}`;
+}
