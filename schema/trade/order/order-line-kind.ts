@@ -7,6 +7,12 @@ export const orderLineKinds = {
     meaning:
       'The road hazard plan for the tyres on another line, one unit for each tyre. Nothing is shipped.',
   },
+  FITTING: {
+    meaning:
+      'Fitting of the tyres on another line, one unit for each tyre: new valve, balancing, disposal of the old tyre.',
+  },
+  CALL_OUT: { meaning: 'The visit of a van that fits tyres.' },
+  FITTING_EXTRA: { meaning: 'An extra of a fitting job, for example alignment.' },
 } as const;
 
 export const ORDER_LINE_KINDS = keysOf(orderLineKinds);

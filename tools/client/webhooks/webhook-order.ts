@@ -2,8 +2,8 @@ type OrderStatus = 'PENDING' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'CANCELL
 
 /** A line of an order. Money in pence. */
 export interface WebhookOrderLine {
-  readonly kind: 'TYRE' | 'ROAD_HAZARD_PLAN';
-  /** Null for a plan. */
+  readonly kind: 'TYRE' | 'ROAD_HAZARD_PLAN' | 'FITTING' | 'CALL_OUT' | 'FITTING_EXTRA';
+  /** Null unless it's a tyre. */
   readonly productId: number | null;
   readonly sku: string;
   readonly name: string;

@@ -75,6 +75,7 @@ export const REFUSAL_STATUS = {
   InvalidChallenge: 401,
   EmailTaken: 409,
   OutOfStock: 409,
+  SlotUnavailable: 409,
   PageExists: 409,
   PageRequired: 409,
   PageNotFound: 404,

@@ -3,6 +3,7 @@ import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
+import { FITTING_CHOICES, FittingChoiceInput, Fulfilment } from '../../shop/fitting/index.ts';
 
 /** More lines than any household or garage orders at once. */
 export const MAX_LINES = 50;
@@ -32,6 +33,11 @@ export class CartItemInput {
     description: 'Whether the road hazard plan is bought for all of them.',
   })
   roadHazardPlan?: boolean;
+  @Field(() => Fulfilment, {
+    defaultValue: 'MAIL_ORDER',
+    description: 'How the buyer receives them; `fittings` says where and when they’re fitted.',
+  })
+  fulfilment?: Fulfilment;
 }
 
 @InputType({ description: 'The new quantity of a tyre in the saved cart.' })
@@ -46,6 +52,11 @@ export class UpdateCartItemInput {
     description: 'Whether to add the road hazard plan; unchanged if omitted.',
   })
   roadHazardPlan?: boolean | null;
+  @Field(() => Fulfilment, {
+    nullable: true,
+    description: 'How the buyer receives them; unchanged if omitted.',
+  })
+  fulfilment?: Fulfilment | null;
 }
 
 @InputType({ description: 'The cart to price.' })
@@ -53,11 +64,18 @@ export class CartQuoteInput {
   @Constraint(CART_LINES)
   @Field(() => [CartItemInput], { description: 'The lines; those of one product are added up.' })
   items: CartItemInput[];
+  @Constraint(FITTING_CHOICES)
+  @Field(() => [FittingChoiceInput], {
+    defaultValue: [],
+    description: 'Where and when tyres are fitted, at most one at a centre and one by van.',
+  })
+  fittings?: FittingChoiceInput[];
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'The delivery method to price.' })
   deliveryMethod: DeliveryMethod;
   @Field(() => String, {
     nullable: true,
-    description: 'The postcode to deliver to, which decides the delivery zone; the mainland if omitted.',
+    description:
+      'The postcode to deliver to, which decides the delivery zone, and where a van comes; the mainland if omitted.',
   })
   postcode?: string | null;
   @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of the postcode.' })

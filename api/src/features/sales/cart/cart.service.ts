@@ -1,12 +1,28 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
+import {
+  chargesTotal,
+  fittingCharges,
+  fittingPriceOf,
+  type FittingCharge,
+} from '@treadline/schema/trade/fitting/fitting-charge';
+import type { JobTyres } from '@treadline/schema/trade/fitting/fitting-job';
+import { isFitted } from '@treadline/schema/trade/fitting/fulfilment';
 import { isQuantity, MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import { planTotal, planUnits, type PlanPrices } from '@treadline/schema/trade/order/road-hazard-plan';
 import { vatIn } from '@treadline/schema/trade/values/vat';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { SettingsService } from '../../operations/settings/index.ts';
+import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';
+import {
+  FITTABLE_FIELDS,
+  FittingJudge,
+  fittingPricesOf,
+  jobTyresOf,
+  type FittingChoice,
+} from '../../shop/fitting/index.ts';
+import { chargedFitting, choicesFor } from './cart-fittings.ts';
 import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
@@ -17,15 +33,19 @@ import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 const sumOf = (one: number, other: number): number =>
   Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT);
 
-/** Merges the lines of each product into one, at the place of the first, with the plan if any of them has it. */
+/**
+ * Merges the lines of each product into one, at the place of the first, with the plan if any of them has it, and
+ * received as the last says.
+ */
 export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
   const merged = new Map<number, CartItemInput>();
-  for (const { productId, quantity, roadHazardPlan = false } of items) {
+  for (const { productId, quantity, roadHazardPlan = false, fulfilment = 'MAIL_ORDER' } of items) {
     const known = merged.get(productId);
     merged.set(productId, {
       productId,
       quantity: known ? sumOf(known.quantity, quantity) : quantity,
       roadHazardPlan: roadHazardPlan || known?.roadHazardPlan === true,
+      fulfilment,
     });
   }
   return [...merged.values()];
@@ -34,22 +54,29 @@ export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
 const NO_FIELDS: RequestedFields = new Map();
 /** The fields needed to compute a price. */
 const PRICING: RequestedFields = new Map(
-  ['price', 'stockQuantity', 'name'].map((field) => [field, NO_FIELDS]),
+  ['price', 'fittedPrice', 'stockQuantity', 'name', ...FITTABLE_FIELDS].map((field) => [field, NO_FIELDS]),
 );
 
 export type PricedLine = Omit<CartLine, 'product'> & { readonly product: ProductRow | null };
 export type PricedCart = Omit<CartQuote, 'lines'> & { readonly lines: PricedLine[] };
 
-function problemOf(product: ProductRow | null, quantity: number, available: number): CartProblem | null {
+function problemOf(
+  { quantity, fulfilment = 'MAIL_ORDER' }: CartItemInput,
+  product: ProductRow | null,
+  available: number,
+  fittingPrice: number | null,
+): CartProblem | null {
   if (!product) return 'UNKNOWN_PRODUCT';
   if (!isQuantity(quantity)) return 'INVALID_QUANTITY';
   if (available === 0) return 'OUT_OF_STOCK';
+  if (isFitted(fulfilment) && fittingPrice === null) return 'NOT_FITTED';
   return quantity > available ? 'QUANTITY_UNAVAILABLE' : null;
 }
 
 const PROBLEM_TEXTS: Readonly<Record<CartProblem, (available: number) => string>> = {
   UNKNOWN_PRODUCT: () => 'This tyre is no longer sold.',
   INVALID_QUANTITY: () => `${quantitySentence()}.`,
+  NOT_FITTED: () => 'We don’t fit this tyre; it can be delivered.',
   OUT_OF_STOCK: () => 'This tyre is out of stock.',
   QUANTITY_UNAVAILABLE: (available) => `Only ${available} left.`,
 };
@@ -60,13 +87,12 @@ type UnplannedLine = Omit<PricedLine, 'planPrice'>;
 const unitsBought = ({ quantity, available }: UnplannedLine): number =>
   isQuantity(quantity) ? Math.min(quantity, available) : 0;
 
-function priceLine(
-  { productId, quantity, roadHazardPlan = false }: CartItemInput,
-  product: ProductRow | null,
-): UnplannedLine {
+function priceLine(item: CartItemInput, product: ProductRow | null): UnplannedLine {
+  const { productId, quantity, roadHazardPlan = false, fulfilment = 'MAIL_ORDER' } = item;
   const available = Math.min(product?.stockQuantity ?? 0, MAX_QUANTITY);
-  const problem = problemOf(product, quantity, available);
   const unitPrice = product?.price ?? 0;
+  const fittingPrice = fittingPriceOf({ price: unitPrice, fittedPrice: product?.fittedPrice ?? null });
+  const problem = problemOf(item, product, available, fittingPrice);
   const bought = isQuantity(quantity) ? Math.min(quantity, available) : 0;
   return {
     productId,
@@ -75,6 +101,8 @@ function priceLine(
     unitPrice,
     lineTotal: unitPrice * bought,
     available,
+    fulfilment,
+    fittingPrice,
     roadHazardPlan,
     problem,
     problemText: problem && PROBLEM_TEXTS[problem](available),
@@ -106,11 +134,41 @@ function withPlans(lines: readonly UnplannedLine[], prices: PlanPrices): PricedL
   });
 }
 
+const isDelivered = (line: PricedLine): boolean => line.fulfilment === 'MAIL_ORDER' && unitsBought(line) > 0;
+
+/** The charges for fitting the units that can be bought. */
+function chargesOf(
+  lines: readonly PricedLine[],
+  choices: readonly FittingChoice[],
+  settings: ShopSettingValues,
+  now: Date,
+): FittingCharge[] {
+  const tyres = lines.map((line) => ({
+    ...line,
+    name: line.product?.name ?? '',
+    quantity: unitsBought(line),
+  }));
+  return fittingCharges(
+    tyres,
+    choices.map((choice) => chargedFitting(choice, now)),
+    fittingPricesOf(settings),
+  );
+}
+
+/** The tyres of the lines with a choice's way of fitting. */
+const jobOf = (lines: readonly PricedLine[], { way }: FittingChoice): JobTyres[] =>
+  lines.flatMap((line) =>
+    line.fulfilment === way && unitsBought(line) > 0
+      ? [jobTyresOf(line.product ?? {}, unitsBought(line))]
+      : [],
+  );
+
 /** Prices carts. Prices are the shop's own; clients never send any. */
 export class CartService extends Service {
   readonly #products = this.services.get(ProductService);
   readonly #settings = this.services.get(SettingsService);
   readonly #delivery = this.services.get(DeliveryService);
+  readonly #judge = this.services.get(FittingJudge);
 
   /**
    * The current price of a cart, each line with its problem if it has one.
@@ -118,7 +176,7 @@ export class CartService extends Service {
    * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
    */
   async quote(
-    { items, deliveryMethod, postcode, country }: CartQuoteInput,
+    { items, fittings: chosen = [], deliveryMethod, postcode, country }: CartQuoteInput,
     fields: RequestedFields = NO_FIELDS,
   ): Promise<PricedCart> {
     const merged = mergeItems(items);
@@ -136,17 +194,33 @@ export class CartService extends Service {
       merged.map((item) => priceLine(item, byId.get(item.productId) ?? null)),
       settings.roadHazardPlan,
     );
-    const subtotal = sum(
-      lines.map(({ lineTotal, roadHazardPlan, planPrice }) => lineTotal + (roadHazardPlan ? planPrice : 0)),
-    );
+    const choices = choicesFor(lines, chosen);
+    const charges = chargesOf(lines, choices, settings, this.platform.now());
+    const subtotal = sum([
+      ...lines.map(
+        ({ lineTotal, roadHazardPlan, planPrice }) => lineTotal + (roadHazardPlan ? planPrice : 0),
+      ),
+      chargesTotal(charges),
+    ]);
     const place = { country, postcode: postcode ?? '' };
-    const { zone, options, notes, refusal } = await this.#delivery.offer(subtotal, place);
+    const [{ zone, options, notes, refusal }, fittings] = await Promise.all([
+      this.#delivery.offer(subtotal, place),
+      Promise.all(choices.map((choice) => this.#judge.judge(choice, jobOf(lines, choice), place.postcode))),
+    ]);
     const method = options.some((option) => option.method === deliveryMethod) ? deliveryMethod : 'STANDARD';
-    const isFree = subtotal === 0 || refusal !== null;
+    const isFree = refusal !== null || !lines.some(isDelivered);
     const shipping = isFree ? 0 : quoteShipping(subtotal, method, place, settings);
     const { from, to } = await this.#delivery.estimate(method, place);
     return {
       lines,
+      charges: charges.map(({ tyres, quantity, unitPrice, ...charge }) => ({
+        ...charge,
+        productId: tyres === null ? null : (lines[tyres]?.productId ?? null),
+        quantity,
+        unitPrice,
+        total: quantity * unitPrice,
+      })),
+      fittings,
       itemCount: sum(lines.map(unitsBought)),
       subtotal,
       shipping,
@@ -158,7 +232,10 @@ export class CartService extends Service {
       deliveryZone: zone,
       deliveryNotes: notes,
       deliveryRefusal: refusal,
-      canCheckOut: refusal === null && lines.length > 0 && lines.every(({ problem }) => problem === null),
+      canCheckOut:
+        refusal === null &&
+        lines.length > 0 &&
+        [...lines, ...fittings].every(({ problem }) => problem === null),
       estimatedDelivery: { from, to },
     };
   }

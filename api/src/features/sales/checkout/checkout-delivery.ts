@@ -4,12 +4,16 @@ import { keptAddress } from '../../people/addresses/index.ts';
 import { deliveryOffer } from '../../shop/delivery/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
-/** Refuses an address where the shop doesn't deliver, or not by the chosen method; null if it does. */
+/**
+ * Refuses an address where the shop doesn't deliver, or not by the chosen method; null if it does, or if everything is
+ * fitted at a centre.
+ */
 export function checkDelivery(
   input: CheckoutInput,
   settings: ShopSettingValues,
   now: Date,
 ): InvalidInput | null {
+  if (input.items.every(({ fulfilment }) => fulfilment === 'FITTED')) return null;
   const { options, refusal } = deliveryOffer(0, keptAddress(input.shippingAddress), settings, now);
   if (refusal !== null)
     return InvalidInput.of('We don’t deliver to this address', [

@@ -3,6 +3,7 @@ import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import { EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
 import { AddressInput } from '../../people/addresses/index.ts';
 import { DeliveryMethod } from '../../shop/delivery/index.ts';
+import { FITTING_CHOICES, FittingChoiceInput } from '../../shop/fitting/index.ts';
 import { CONSENT } from '../analytics/index.ts';
 import { CART_LINES, CartItemInput } from '../cart/index.ts';
 import { checkQuantities } from './checkout-validation.ts';
@@ -17,13 +18,31 @@ export class CheckoutInput {
   @Constraint({ ...CART_LINES, required: 'Your cart is currently empty.' })
   @Field(() => [CartItemInput], { description: 'The tyres and quantities.' })
   items: CartItemInput[];
+  @Constraint(FITTING_CHOICES)
+  @Field(() => [FittingChoiceInput], {
+    defaultValue: [],
+    description:
+      'The slots of lines that are fitted, at most one at a centre and one by van. A slot is held with the stock.',
+  })
+  fittings?: FittingChoiceInput[];
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether the buyer asks for fitting within the period in which they can cancel, and knows that the right ends ' +
+      'once it’s done (Consumer Contracts Regulations 2013, regulation 36). Required for a slot in that period.',
+  })
+  requestsEarlyFitting?: boolean;
   @Constraint(EMAIL)
   @Field({ description: 'The address for emails about the order.' })
   email: string;
   @Constraint(PHONE)
   @Field(() => String, { nullable: true, description: 'The phone number for the driver.' })
   phone?: string | null;
-  @Field(() => AddressInput, { description: 'The delivery address.' }) shippingAddress: AddressInput;
+  @Field(() => AddressInput, {
+    description:
+      'The delivery address, where a van comes too; the buyer’s own address if all tyres are fitted at a centre.',
+  })
+  shippingAddress: AddressInput;
   @Field(() => AddressInput, {
     nullable: true,
     description: 'The billing address; omit it if it’s the delivery address.',

@@ -1,6 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
+import { FittingSlot, FittingWay } from '../../shop/fitting/index.ts';
 import { Checkout, PaymentClosed } from '../payments/index.ts';
 
 @ObjectType({ description: 'The order is placed, its units are reserved, and its payment waits for a card.' })
@@ -34,6 +35,16 @@ export class OutOfStock extends Refusal {
 
 @ObjectType({
   implements: Refusal,
+  description: 'The slot of a fitting can’t be had. Nothing was reserved or charged.',
+})
+export class SlotUnavailable extends Refusal {
+  @Field(() => FittingWay, { description: 'The fitting whose slot it was.' }) way: FittingWay;
+  @Field(() => [FittingSlot], { description: 'The next free slots at the same place, in order.' })
+  next: FittingSlot[];
+}
+
+@ObjectType({
+  implements: Refusal,
   description:
     'The payment page is unavailable. Nothing was reserved or charged, and it’s safe to try again.',
 })
@@ -61,12 +72,28 @@ export const CheckoutResult = createUnionType({
   name: 'CheckoutResult',
   description: 'The checkout, or why it was refused.',
   types: () =>
-    [Checkout, InvalidInput, OutOfStock, PaymentClosed, PaymentDelayed, PaymentUnavailable] as const,
+    [
+      Checkout,
+      InvalidInput,
+      OutOfStock,
+      SlotUnavailable,
+      PaymentClosed,
+      PaymentDelayed,
+      PaymentUnavailable,
+    ] as const,
 });
 
 export const PaymentIntentResult = createUnionType({
   name: 'PaymentIntentResult',
   description: 'The payment that waits for a card, or why it was refused.',
   types: () =>
-    [PaymentIntent, InvalidInput, OutOfStock, PaymentClosed, PaymentDelayed, PaymentUnavailable] as const,
+    [
+      PaymentIntent,
+      InvalidInput,
+      OutOfStock,
+      SlotUnavailable,
+      PaymentClosed,
+      PaymentDelayed,
+      PaymentUnavailable,
+    ] as const,
 });

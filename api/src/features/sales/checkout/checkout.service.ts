@@ -34,9 +34,17 @@ import {
 import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
 import { CheckoutAttempts } from './checkout-attempts.service.ts';
 import { checkDelivery } from './checkout-delivery.ts';
+import { CheckoutFittings } from './checkout-fittings.service.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
-import { OutOfStock, PaymentDelayed, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
+import {
+  OutOfStock,
+  PaymentDelayed,
+  PaymentIntent,
+  PaymentUnavailable,
+  SlotUnavailable,
+} from './checkout.results.ts';
+import type { WantedFitting } from './new-order.ts';
 import { OrderPlacement } from './order-placement.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,7 +54,7 @@ type Buyer = Pick<Context, 'viewer' | 'network'>;
 
 /** Why the buyer can't be sent to pay. */
 type Unpaid = PaymentClosed | PaymentDelayed | PaymentUnavailable;
-type Refusal = InvalidInput | OutOfStock | Unpaid;
+type Refusal = InvalidInput | OutOfStock | SlotUnavailable | Unpaid;
 
 /** A checkout as requested. */
 interface Asked {
@@ -54,6 +62,12 @@ interface Asked {
   readonly attempt: Attempt | null;
   readonly browserId: string;
   readonly viewer: Viewer;
+}
+
+/** What a checkout needs besides its input. */
+interface Terms {
+  readonly settings: ShopSettingValues;
+  readonly fittings: readonly WantedFitting[];
 }
 
 const unavailable = (): PaymentUnavailable =>
@@ -70,6 +84,7 @@ const countUnits = ({ items }: CheckoutInput): number =>
 /** Turns a cart into an order with an open payment page. */
 export class CheckoutService extends Service {
   readonly #attempts = this.services.get(CheckoutAttempts);
+  readonly #fittings = this.services.get(CheckoutFittings);
   readonly #orders = this.services.get(OrderReader);
   readonly #placement = this.services.get(OrderPlacement);
   readonly #settlement = this.services.get(OrderSettlement);
@@ -124,8 +139,10 @@ export class CheckoutService extends Service {
     const settings = await this.#settings.read();
     const invalid = checkDelivery(input, settings, this.platform.now());
     if (invalid) return invalid;
+    const fittings = await this.#fittings.read(input);
+    if (!Array.isArray(fittings)) return fittings;
     const allowance = await this.#limits.take(network, countUnits(input));
-    const order = await this.#place(asked, settings);
+    const order = await this.#place(asked, { settings, fittings });
     // The same attempt may have been quicker in another request, and hold the very units missing here.
     const opened =
       order instanceof Order
@@ -152,9 +169,9 @@ export class CheckoutService extends Service {
   }
 
   /** @returns null if another request has placed this attempt's order meanwhile. */
-  async #place(asked: Asked, settings: ShopSettingValues): Promise<Order | OutOfStock | null> {
+  async #place(asked: Asked, terms: Terms): Promise<Order | OutOfStock | SlotUnavailable | null> {
     try {
-      return await this.#placeNew(asked, settings);
+      return await this.#placeNew(asked, terms);
     } catch (error) {
       if (violatedConstraint(error) === 'orders_attempt_key') return null;
       throw error;
@@ -163,14 +180,18 @@ export class CheckoutService extends Service {
 
   async #placeNew(
     { input, attempt, browserId, viewer }: Asked,
-    settings: ShopSettingValues,
-  ): Promise<Order | OutOfStock> {
+    { settings, fittings }: Terms,
+  ): Promise<Order | OutOfStock | SlotUnavailable> {
     const shippingAddress = keptAddress(input.shippingAddress);
     const placed = await this.#placement.place({
       units: mergeItems(input.items),
+      fittings,
       reservedUntil: new Date(this.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
       charge: (subtotal) => {
-        const shipping = quoteShipping(subtotal, input.deliveryMethod, shippingAddress, settings);
+        const isDelivered = input.items.some(({ fulfilment = 'MAIL_ORDER' }) => fulfilment === 'MAIL_ORDER');
+        const shipping = isDelivered
+          ? quoteShipping(subtotal, input.deliveryMethod, shippingAddress, settings)
+          : 0;
         return { shipping, vatIncluded: vatIn(subtotal + shipping) };
       },
       details: {
@@ -186,6 +207,10 @@ export class CheckoutService extends Service {
         ...attempt,
       },
     });
+    if ('lost' in placed) {
+      const { fitting, refusal } = placed.lost;
+      return this.#fittings.taken(fitting.judged, refusal.message);
+    }
     return 'missing' in placed
       ? result(OutOfStock, {
           message: 'Some of your tyres are no longer available in that quantity.',

@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  chargesTotal,
+  fittingCharges,
+  fittingPriceOf,
+  type FittingCharge,
+} from '@treadline/schema/trade/fitting/fitting-charge';
 import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/order/road-hazard-plan';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { Product, type Directory } from '../../shop/catalogue/index.ts';
 import { promiseOf } from '../../shop/delivery/index.ts';
+import {
+  fittingPricesOf,
+  type FittingChoice,
+  type Fulfilment,
+  type JudgedFitting,
+} from '../../shop/fitting/index.ts';
 import type { Units } from '../../shop/stock/index.ts';
+import { chargedFitting } from '../cart/index.ts';
 import { makeOrderNumber, makeTrackingNumber, Order, OrderLine, promisesIn } from '../orders/index.ts';
 
 /** The SKU by which orders with a plan are found and counted. */
@@ -13,11 +26,14 @@ const PLAN_SKU = 'ROAD-HAZARD-PLAN';
 /** Ordered units of a tyre, each with the road hazard plan if requested. */
 export interface OrderedUnits extends Units {
   readonly roadHazardPlan?: boolean | undefined;
+  readonly fulfilment?: Fulfilment | undefined;
 }
 
 /** The input of a new order. Prices come only from the locked products. */
 export interface NewOrder {
   readonly units: readonly OrderedUnits[];
+  /** The slots to book for units that are fitted. */
+  readonly fittings?: readonly WantedFitting[];
   readonly details: Pick<
     Order,
     | 'email'
@@ -39,6 +55,14 @@ export interface NewOrder {
   readonly reservedUntil: Date;
 }
 
+/** A fitting that was judged and now has to be booked. */
+export interface WantedFitting {
+  readonly choice: FittingChoice & { readonly start: Date; readonly registration: string | null };
+  readonly judged: Pick<JudgedFitting, 'way' | 'centre' | 'at' | 'job' | 'notBefore'>;
+  /** Whether the buyer asked for it to be done within the period for cancelling. */
+  readonly isExpress: boolean;
+}
+
 /** The shop's settings and brands when an order is placed. */
 export interface Terms {
   readonly brandOf: (product: Product) => ReturnType<Directory['brands']['get']>;
@@ -54,10 +78,10 @@ interface Offer extends Terms {
 /** Writes an order and its lines at current prices and names, in the caller's transaction. */
 export async function writeOrder(
   em: EntityManager,
-  { units, details, charge, reservedUntil, agreed = new Map() }: NewOrder,
+  { units, fittings = [], details, charge, reservedUntil, agreed = new Map() }: NewOrder,
   { products, brandOf, now, settings }: Offer,
 ): Promise<Order> {
-  const lines = units.flatMap(({ productId, quantity, roadHazardPlan }) => {
+  const lines = units.flatMap(({ productId, quantity, roadHazardPlan, fulfilment = 'MAIL_ORDER' }) => {
     const product = products.get(productId);
     if (!product) return [];
     const { price = product.price, reason } = agreed.get(productId) ?? {};
@@ -67,6 +91,7 @@ export async function writeOrder(
       {
         product,
         isPlanned: roadHazardPlan === true,
+        fulfilment,
         quantity,
         price,
         lineTotal,
@@ -82,7 +107,19 @@ export async function writeOrder(
     })),
     settings.roadHazardPlan,
   );
-  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, planTotal(plans.flat()));
+  const charges = fittingCharges(
+    lines.map(({ product, ...line }) => ({
+      ...line,
+      name: product.name,
+      fittingPrice: fittingPriceOf({ price: product.price, fittedPrice: product.fittedPrice }),
+    })),
+    fittings.map(({ choice }) => chargedFitting(choice, now)),
+    fittingPricesOf(settings),
+  );
+  const subtotal = lines.reduce(
+    (sum, { lineTotal }) => sum + lineTotal,
+    planTotal(plans.flat()) + chargesTotal(charges),
+  );
   const { shipping, vatIncluded } = charge(subtotal);
   const order = em.create(Order, {
     ...details,
@@ -100,9 +137,10 @@ export async function writeOrder(
     createdAt: now,
     updatedAt: now,
   });
-  const tyres = lines.map(({ product, price, quantity, lineTotal, listPrice, priceReason }) =>
+  const tyres = lines.map(({ product, price, quantity, fulfilment, lineTotal, listPrice, priceReason }) =>
     em.create(OrderLine, {
       quantity,
+      fulfilment,
       lineTotal,
       listPrice,
       priceReason,
@@ -115,12 +153,36 @@ export async function writeOrder(
       unitPrice: price,
     }),
   );
-  if (plans.flat().length > 0) {
-    // A plan refers to the line it covers, which gets its id when it's written.
+  if (plans.flat().length > 0 || charges.length > 0) {
+    // A plan or a fitting refers to the line it covers, which gets its id when it's written.
     await em.flush();
     for (const [index, line] of tyres.entries()) writePlan(em, line, plans[index] ?? [], settings.planMonths);
+    for (const charge of charges) writeCharge(em, order, tyres, charge);
   }
   return order;
+}
+
+/** Adds a charge of a fitting: a line of the same order, which refers to the tyres if it's for them alone. */
+function writeCharge(
+  em: EntityManager,
+  order: Order,
+  tyres: readonly OrderLine[],
+  { kind, way, name, sku, tyres: index, quantity, unitPrice }: FittingCharge,
+): void {
+  const fitted = index === null ? undefined : tyres[index];
+  em.create(OrderLine, {
+    order,
+    kind,
+    fulfilment: way,
+    coversLineId: fitted?.id ?? null,
+    productName: name,
+    productBrand: fitted?.productBrand ?? '',
+    productSize: fitted?.productSize ?? '',
+    productSku: sku,
+    quantity,
+    unitPrice,
+    lineTotal: quantity * unitPrice,
+  });
 }
 
 /** Adds the plan for a line's tyres: lines of the same order that refer to it. */

@@ -7,8 +7,15 @@ import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';
 import { NUMBERS_TAKEN, Order, OrderAnnouncements, OrderTransitionService } from '../orders/index.ts';
 import { productsOf, writeOrder, type NewOrder, type Terms } from './new-order.ts';
+import { holdSlots, SlotLost } from './order-fittings.ts';
 
 const NUMBER_TRIES = 5;
+
+/** An order that was placed, or what it lacks. */
+export type Placed =
+  | { readonly order: Order }
+  | { readonly missing: Shortage[] }
+  | { readonly lost: SlotLost };
 
 /** Places orders, and stores what identifies a repeated checkout. */
 export class OrderPlacement extends Service {
@@ -17,8 +24,8 @@ export class OrderPlacement extends Service {
   readonly #settings = this.services.get(SettingsService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
-  /** Reserves the units and writes the order in one transaction: both or neither. */
-  async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
+  /** Reserves the units, holds the slots and writes the order in one transaction: all or nothing. */
+  async place(order: NewOrder): Promise<Placed> {
     const [{ brands }, settings] = await Promise.all([this.#directory.read(), this.#settings.read()]);
     const terms: Terms = { settings, brandOf: ({ brandId }) => brands.get(brandId) };
     for (let tries = 1; ; tries += 1) {
@@ -27,6 +34,7 @@ export class OrderPlacement extends Service {
         if ('order' in placed) await this.platform.versions.caughtUp();
         return placed;
       } catch (error) {
+        if (error instanceof SlotLost) return { lost: error };
         // If the number is taken, draw another.
         if (!NUMBERS_TAKEN.includes(violatedConstraint(error)) || tries === NUMBER_TRIES) throw error;
       }
@@ -41,9 +49,11 @@ export class OrderPlacement extends Service {
     const missing = await reserve(em, order.units);
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
-    const written = await writeOrder(em, order, { ...terms, products, now: this.platform.now() });
+    const now = this.platform.now();
+    const written = await writeOrder(em, order, { ...terms, products, now });
     this.#transitions.addHistoryEntry(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
     order.also?.(em, written);
+    await holdSlots(em, written, order, products, now);
     await this.#announcements.created(em, written);
     await unitsReserved.announce(this.services, em, order.units);
     return { order: written };

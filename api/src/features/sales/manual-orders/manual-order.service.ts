@@ -147,6 +147,8 @@ export class ManualOrderService extends Service {
         });
       },
     });
+    // Staff book no slots with an order yet.
+    if ('lost' in placed) throw placed.lost;
     return 'missing' in placed
       ? result(OutOfStock, {
           message: 'Some of these tyres aren’t in stock in that quantity, so nothing was reserved.',

@@ -116,6 +116,7 @@ export {
   DeliveryPlace,
   OfflinePayment,
   OrderBatchOutcome,
+  OrderLineKind,
   OrderMail,
   OrderStatus,
   AdvanceStatus,

@@ -6,10 +6,15 @@ import { FittingClosure } from './fitting-closure.entity.ts';
 import { FittingVan } from './fitting-van.entity.ts';
 import { FittingResolver } from './fitting.resolver.ts';
 import { PlaceResolver } from './place.resolver.ts';
+import {
+  CentreOfferResolver,
+  FittingOffersResolver,
+  VanOfferResolver,
+} from './slots/fitting-offers.resolver.ts';
 import { Town } from './town.entity.ts';
 
 /** The garages that fit tyres, and the towns the mobile fitters come to. */
 export const fitting: Feature = {
   entities: [FittingCentre, FittingVan, FittingClosure, FittingBooking, BookingEvent, Town],
-  resolvers: [FittingResolver, PlaceResolver],
+  resolvers: [FittingResolver, PlaceResolver, FittingOffersResolver, CentreOfferResolver, VanOfferResolver],
 };

@@ -1,1 +1,13 @@
+export { holdSlotsAgain, releaseSlots, settleSlots } from './bookings/booking-slots.ts';
+export { BookingEvent } from './bookings/booking-event.entity.ts';
+export { FittingBooking } from './bookings/booking.entity.ts';
+export { findSlot, type BookedSlot, type SlotWish } from './bookings/slot-booking.ts';
+export { FittingCentre } from './fitting-centre.entity.ts';
+export { BookingState, FittingExtra, FittingWay, Fulfilment } from './fitting.enums.ts';
 export { fitting } from './fitting.feature.ts';
+export { FITTING_CHOICES, FittingChoiceInput } from './slots/fitting-choice.inputs.ts';
+export { FittingJudge, type FittingChoice, type JudgedFitting } from './slots/fitting-judge.service.ts';
+export { FittingOfferService } from './slots/fitting-offers.service.ts';
+export { FITTABLE_FIELDS, jobTyresOf } from './slots/job-tyres.ts';
+export { FittingSlot, QuotedFitting } from './slots/quoted-fitting.type.ts';
+export { fittingPricesOf, type SlotRefusal } from './slots/slot-rules.ts';

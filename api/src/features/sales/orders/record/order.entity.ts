@@ -247,8 +247,8 @@ export class Order {
 @Entity({ tableName: 'order_lines' })
 @ObjectType({
   description:
-    'Units of one tyre, or of the road hazard plan that covers them, with names and prices as they were ' +
-    'when ordered.',
+    'Units of one tyre, of the road hazard plan that covers them, or of their fitting, with names and prices ' +
+    'as they were when ordered.',
 })
 export class OrderLine extends OrderedGoods {
   [OptionalProps]?: 'productId' | 'coversLineId' | 'planMonths' | 'listPrice' | 'priceReason';
@@ -261,18 +261,19 @@ export class OrderLine extends OrderedGoods {
   order: Order;
 
   @Property({ type: 'text' })
-  @Field(() => OrderLineKind, { description: 'Whether the units are tyres or plans.' })
+  @Field(() => OrderLineKind, { description: 'Whether the units are tyres, plans or fitting.' })
   kind: OrderLineKind & Opt = 'TYRE';
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The product’s id; null for a plan.' })
+  @Field(() => Int, { nullable: true, description: 'The product’s id; null unless it’s a tyre.' })
   productId: number | null = null;
 
-  /** The line of the same order whose tyres the plan covers. */
+  /** The line of the same order whose tyres the plan covers, or that are fitted. */
   @Property({ type: 'integer', nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The line of the same order whose tyres the plan covers; null for tyres.',
+    description:
+      'The line of the same order whose tyres the plan covers or that are fitted; null for tyres, call-outs and extras.',
   })
   coversLineId: number | null = null;
 
@@ -285,7 +286,7 @@ export class OrderLine extends OrderedGoods {
   planMonths: number | null = null;
 }
 
-/** A line of tyres. Unlike plans, tyres are stocked, sent and reviewed. */
+/** A line of tyres. Unlike plans and fitting, tyres are stocked, sent and reviewed. */
 export type TyreLine = OrderLine & { readonly productId: number };
 
 export const isTyre = (line: OrderLine): line is TyreLine => line.productId !== null;

@@ -3,6 +3,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
+import { Fulfilment } from '../../../shop/fitting/index.ts';
 
 /** The names, prices and returns of an order line's units. Money in pence. */
 @ObjectType()
@@ -24,7 +25,8 @@ export abstract class OrderedGoods {
   productSku: string;
 
   @Property({ type: 'text' })
-  fulfilment: ('MAIL_ORDER' | 'FITTED') & Opt = 'MAIL_ORDER';
+  @Field(() => Fulfilment, { description: 'How the buyer receives the tyres of the line.' })
+  fulfilment: Fulfilment & Opt = 'MAIL_ORDER';
 
   @Property({ type: 'integer', fieldName: 'unit_price_pence' })
   @Field(() => Pence, { description: 'The price of one unit, including VAT.' })

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import { holdSlotsAgain } from '../../../shop/fitting/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../../shop/stock/index.ts';
 import {
   auditSnapshot,
@@ -32,10 +34,14 @@ function refusalToHold({ paymentStatus, needsAttention, buyerErased, received }:
   return buyerErased ? 'The buyer’s details have been deleted, so this order can’t be paid any more.' : null;
 }
 
+/** Rolls the transaction back that had reserved the units of an order whose slot can't be had any more. */
+class SlotGone extends Error {}
+
 /** Holds the units of unpaid orders, and reopens orders that expired. */
 export class OrderHold extends Service {
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #audit = this.services.get(AuditService);
+  readonly #settings = this.services.get(SettingsService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
@@ -46,6 +52,7 @@ export class OrderHold extends Service {
   async renew({ id, providerSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
     const { platform } = this.services;
     let isStockChanged = false;
+    const settings = await this.#settings.read();
     const held = await withOrderLock<Held>(platform, id, async (em, order) => {
       const refused = refusalToHold(order);
       if (refused) return { refused };
@@ -53,10 +60,15 @@ export class OrderHold extends Service {
       if (order.reservedUntil === null) {
         const missing = await this.#reopen(em, order, actor);
         if (missing.length > 0) return { missing };
+        const lost = await holdSlotsAgain(em, order.id, { now: platform.now(), settings });
+        if (lost) throw new SlotGone(lost.message);
         isStockChanged = true;
       }
       Object.assign(order, { reservedUntil: until, providerSessionId: null });
       return { order };
+    }).catch((error: unknown) => {
+      if (error instanceof SlotGone) return { refused: error.message };
+      throw error;
     });
     if (isStockChanged) await platform.versions.caughtUp();
     return held;

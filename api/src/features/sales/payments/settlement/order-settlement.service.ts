@@ -6,6 +6,8 @@ import {
 } from '@treadline/schema/trade/order/payment/payment-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
+import { SettingsService, type ShopSettingValues } from '../../../operations/settings/index.ts';
+import { releaseSlots, settleSlots } from '../../../shop/fitting/index.ts';
 import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
 import {
   auditSnapshot,
@@ -27,6 +29,7 @@ export class OrderSettlement extends Service {
   readonly #announcements = this.services.get(OrderAnnouncements);
   readonly #audit = this.services.get(AuditService);
   readonly #mail = this.services.get(OrderMailService);
+  readonly #settings = this.services.get(SettingsService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
@@ -51,12 +54,14 @@ export class OrderSettlement extends Service {
   /**
    * Settles a payment once, even if it's reported many times or simultaneously, and queues the confirmation email in
    * the same transaction. A payment of the wrong amount sells nothing: the order's units are released, and the amount
-   * received is recorded for a refund. A late payment whose units have been sold is marked for refund.
+   * received is recorded for a refund. A late payment whose units have been sold is marked for refund; one whose slot has
+   * been taken keeps its units, and its buyer chooses another slot.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
+    const settings = await this.#settings.read();
     const outcome = await withOrderLock(this.platform, orderId, async (em, order) => {
       const before = auditSnapshot(order);
-      const settled = await this.#settle(em, order, payment);
+      const settled = await this.#settle(em, order, payment, settings);
       if (settled !== 'already-settled') await payment.offline?.also(em);
       else if (order.needsAttention === before['needsAttention']) return settled;
       this.#audit.record(em, {
@@ -74,7 +79,12 @@ export class OrderSettlement extends Service {
     return outcome;
   }
 
-  async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
+  async #settle(
+    em: EntityManager,
+    order: Order,
+    payment: Payment,
+    settings: ShopSettingValues,
+  ): Promise<PaymentOutcome> {
     if (paymentStatuses[order.paymentStatus].wasPaid || order.needsAttention) {
       recordDuplicatePayment(this.platform, order, payment);
       return 'already-settled';
@@ -109,6 +119,12 @@ export class OrderSettlement extends Service {
       invoiceSerial: await nextInvoiceSerial(em),
     });
     this.#transitions.addHistoryEntry(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
+    const unplaced = await settleSlots(em, order.id, { now, settings });
+    if (unplaced.length > 0)
+      this.#transitions.addHistoryEntry(em, order, {
+        to: 'PENDING',
+        message: 'The time of your fitting was taken before your payment arrived. Please choose another.',
+      });
     await this.#mail.tell(em, order, null);
     await orderSettled.announce(this.services, em, { order });
     await this.#announcements.paid(em, order);
@@ -131,7 +147,7 @@ export class OrderSettlement extends Service {
    * decide.
    */
   async #noteWrongAmount(em: EntityManager, order: Order, { amount, currency }: Payment): Promise<void> {
-    if (order.reservedUntil !== null) await release(em, unitsOf(order));
+    if (order.reservedUntil !== null) await this.#release(em, order);
     Object.assign(order, {
       needsAttention: `Paid ${amount} ${currency}, but the order says ${order.total} ${order.currency}.`,
       received: amount,
@@ -144,8 +160,13 @@ export class OrderSettlement extends Service {
     });
   }
 
+  async #release(em: EntityManager, order: Order): Promise<void> {
+    await release(em, unitsOf(order));
+    await releaseSlots(em, order.id, this.platform.now());
+  }
+
   /**
-   * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed, or that got
+   * Cancels an unpaid order and releases its units and slots. Does nothing to an order that was paid or closed, or that got
    * another payment or more time since it was read: that payment is still open.
    * @returns whether it was cancelled.
    */
@@ -153,7 +174,7 @@ export class OrderSettlement extends Service {
     const released = await withOrderLock(this.platform, asRead.id, async (em, order) => {
       if (!isPaymentAwaited(order.paymentStatus) || order.reservedUntil === null) return false;
       if (!isPaidAlike(order, asRead)) return false;
-      await release(em, unitsOf(order));
+      await this.#release(em, order);
       await this.#transitions.transition(em, order, {
         to: 'CANCELLED',
         actor: actor ?? THE_SHOP,

@@ -1,4 +1,4 @@
-import type { Opt } from '@mikro-orm/core';
+import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { FittingJob } from '@treadline/schema/trade/fitting/fitting-job';
 import type { BookingState, FittingWay } from '../fitting.enums.ts';
@@ -6,6 +6,22 @@ import type { BookingState, FittingWay } from '../fitting.enums.ts';
 /** A slot for fitting the tyres of an order, at a centre or by a van. An order has at most one of each. */
 @Entity({ tableName: 'fitting_bookings' })
 export class FittingBooking {
+  [OptionalProps]?:
+    | 'registration'
+    | 'latitude'
+    | 'longitude'
+    | 'expressRequestAt'
+    | 'garageKeyHash'
+    | 'askedAt'
+    | 'confirmedAt'
+    | 'remindedAt'
+    | 'alertedAt'
+    | 'doneAt'
+    | 'mileage'
+    | 'treadDepths'
+    | 'casings'
+    | 'wasteCarrier';
+
   @PrimaryKey({ type: 'uuid' })
   id: string;
 

@@ -1,0 +1,27 @@
+import type { ChargedFitting } from '@treadline/schema/trade/fitting/fitting-charge';
+import {
+  FITTING_WAYS,
+  isFitted,
+  type FittingWay,
+  type Fulfilment,
+} from '@treadline/schema/trade/fitting/fulfilment';
+import { inLondon } from '../../../platform/text/london-time.ts';
+import type { FittingChoice } from '../../shop/fitting/index.ts';
+
+/** The ways of fitting that lines use, each with the buyer's choice or an empty one. */
+export function choicesFor(
+  lines: readonly { readonly fulfilment?: Fulfilment }[],
+  choices: readonly FittingChoice[],
+): FittingChoice[] {
+  const used = new Set(lines.map(({ fulfilment = 'MAIL_ORDER' }) => fulfilment).filter(isFitted));
+  return FITTING_WAYS.filter((way) => used.has(way)).map(
+    (way: FittingWay) => choices.find((choice) => choice.way === way) ?? { way, extras: [] },
+  );
+}
+
+/** What the price of a fitting depends on, besides its tyres. */
+export const chargedFitting = ({ way, extras, start }: FittingChoice, now: Date): ChargedFitting => ({
+  way,
+  extras,
+  isToday: Boolean(start) && inLondon(start ?? now).day === inLondon(now).day,
+});

@@ -1,0 +1,97 @@
+import { bareRegistration, isRegistrationMark } from '@treadline/schema/trade/vehicle/registration';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { result } from '../../../platform/services/result.ts';
+import { Service } from '../../../platform/services/services.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { ProductService } from '../../shop/catalogue/index.ts';
+import { daysAfter } from '../../shop/delivery/index.ts';
+import {
+  FITTABLE_FIELDS,
+  FittingJudge,
+  FittingOfferService,
+  jobTyresOf,
+  type FittingChoiceInput,
+  type JudgedFitting,
+} from '../../shop/fitting/index.ts';
+import { choicesFor, mergeItems } from '../cart/index.ts';
+import type { CheckoutInput } from './checkout.inputs.ts';
+import { SlotUnavailable } from './checkout.results.ts';
+import type { WantedFitting } from './new-order.ts';
+
+/** How many other times a refusal offers. */
+const MOST_OFFERED = 6;
+
+/** Checks the fittings of a checkout before anything is reserved. */
+export class CheckoutFittings extends Service {
+  readonly #judge = this.services.get(FittingJudge);
+  readonly #offers = this.services.get(FittingOfferService);
+  readonly #products = this.services.get(ProductService);
+  readonly #settings = this.services.get(SettingsService);
+
+  /** The fittings to book, or why one can't be had. */
+  async read(input: CheckoutInput): Promise<WantedFitting[] | InvalidInput | SlotUnavailable> {
+    const items = mergeItems(input.items);
+    const { fittings = [] } = input;
+    const choices = choicesFor(items, fittings);
+    if (choices.length === 0) return [];
+    const { cancellationDays } = await this.#settings.read();
+    const products = await this.#products.byIds(
+      items.map(({ productId }) => productId),
+      new Map(FITTABLE_FIELDS.map((field) => [field, new Map()])),
+    );
+    const wanted: WantedFitting[] = [];
+    for (const choice of choices) {
+      const at = fittings.findIndex(({ way }) => way === choice.way);
+      const path = `fittings.${Math.max(0, at)}`;
+      const tyres = items.flatMap(({ productId, quantity, fulfilment }) => {
+        const product = products.find(({ id }) => id === productId);
+        return product && fulfilment === choice.way ? [jobTyresOf(product, quantity)] : [];
+      });
+      const judged = await this.#judge.judge(choice, tyres, input.shippingAddress.postcode);
+      const refusal = await this.#refusalOf(judged, path);
+      if (refusal) return refusal;
+      const start = judged.slot?.startsAt ?? judged.notBefore;
+      const lastToCancel = daysAfter(inLondon(judged.notBefore).day, cancellationDays);
+      const isExpress = inLondon(start).day <= lastToCancel;
+      if (isExpress && !input.requestsEarlyFitting)
+        return InvalidInput.of(EXPRESS, [{ path: 'requestsEarlyFitting', message: EXPRESS }]);
+      const registration = plateOf(fittings[at]);
+      if (registration === undefined)
+        return InvalidInput.of('Enter the number plate, such as AB12 CDE, or leave it empty', [
+          { path: `${path}.registration`, message: 'This isn’t a UK number plate' },
+        ]);
+      wanted.push({ choice: { ...choice, start, registration }, judged, isExpress });
+    }
+    return wanted;
+  }
+
+  async #refusalOf(judged: JudgedFitting, path: string): Promise<InvalidInput | SlotUnavailable | null> {
+    const { problem, problemText: message } = judged;
+    if (problem === null || message === null) return null;
+    if (problem === 'TAKEN' || problem === 'NOT_OFFERED' || problem === 'TOO_EARLY')
+      return this.taken(judged, message);
+    const field = problem === 'NO_SLOT' ? 'start' : problem === 'EXTRA_UNAVAILABLE' ? 'extras' : 'centre';
+    return InvalidInput.of(message, [{ path: `${path}.${field}`, message }]);
+  }
+
+  /** Refuses a slot that can't be had, with the next ones at the same place. */
+  async taken(
+    { way, centre, at, job, notBefore }: Pick<JudgedFitting, 'way' | 'centre' | 'at' | 'job' | 'notBefore'>,
+    message: string,
+  ): Promise<SlotUnavailable> {
+    const place = centre ? { centre: centre.slug } : at ? { at } : null;
+    const next = place ? await this.#offers.next(place, job, notBefore, MOST_OFFERED) : [];
+    return result(SlotUnavailable, { message, way, next });
+  }
+}
+
+const EXPRESS =
+  'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
+
+/** A typed number plate; null if none was given, undefined if it isn't one. */
+function plateOf(choice: FittingChoiceInput | undefined): string | null | undefined {
+  const mark = bareRegistration(choice?.registration ?? '');
+  if (mark === '') return null;
+  return isRegistrationMark(mark) ? mark : undefined;
+}

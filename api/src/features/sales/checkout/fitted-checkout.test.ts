@@ -1,0 +1,322 @@
+import { expect } from 'vitest';
+import {
+  aCheckout,
+  anAddress,
+  becomes,
+  cancel,
+  checkOut,
+  closeUnpaid,
+  orderOf,
+  pay,
+  stockOf,
+} from '../../../../test/fixtures/buying.ts';
+import {
+  aCentre,
+  aFittableProduct,
+  atCentre,
+  aVan,
+  bookingsOf,
+  byVan,
+  offersFor,
+  startsAt,
+} from '../../../../test/fixtures/fitting.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
+import type { CheckoutInput } from './index.ts';
+
+const it = shopTest({ jobs: true });
+
+const LINES = /* GraphQL */ `
+  query ($id: ID!) {
+    order(id: $id) {
+      subtotal
+      shipping
+      total
+      lines {
+        kind
+        fulfilment
+        productName
+        quantity
+        unitPrice
+        lineTotal
+      }
+    }
+  }
+`;
+
+const QUOTE = /* GraphQL */ `
+  query ($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      charges {
+        kind
+        way
+        name
+        quantity
+        unitPrice
+        total
+      }
+      fittings {
+        way
+        tyres
+        minutes
+        problem
+        problemText
+        extras {
+          extra
+          price
+          most
+        }
+      }
+      subtotal
+      shipping
+      total
+      canCheckOut
+    }
+  }
+`;
+
+interface Quote {
+  charges: { kind: string; unitPrice: number; quantity: number; total: number; name: string }[];
+  fittings: {
+    way: string;
+    minutes: number;
+    problem: string | null;
+    problemText: string | null;
+    extras: object[];
+  }[];
+  subtotal: number;
+  shipping: number;
+  total: number;
+  canCheckOut: boolean;
+}
+
+const fitted = (shop: TestShop, overrides: Partial<CheckoutInput>) =>
+  checkOut(shop, aCheckout({ requestsEarlyFitting: true, ...overrides }));
+
+async function quoteOf(shop: TestShop, input: object): Promise<Quote> {
+  const { data, errors } = await shop.graphql<{ cartQuote: Quote }>(QUOTE, { input });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.cartQuote;
+}
+
+it('tyres fitted at a centre cost their fitted price, and fitting is a line of its own', async ({
+  shop,
+  admin,
+}) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'priced' });
+  const [start = ''] = await startsAt(shop, product, centre);
+  const items = [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' as const }];
+  const fittings = [atCentre(centre, start, { extras: [{ extra: 'TPMS_VALVES', quantity: 2 }] })];
+  const quote = await quoteOf(shop, { items, fittings, postcode: 'MK42 0AA' });
+  expect(quote).toMatchObject({ canCheckOut: true, shipping: 0, subtotal: 2 * 9_950 + 2 * 1_200 });
+  const placed = await fitted(shop, { items, fittings });
+  if (placed.kind !== 'Checkout') throw new Error(JSON.stringify(placed));
+  const { data } = await shop.graphql<{ order: { total: number; lines: object[] } }>(
+    LINES,
+    { id: placed.orderId },
+    admin.headers,
+  );
+  expect(data.order).toEqual({
+    subtotal: quote.subtotal,
+    shipping: 0,
+    total: quote.total,
+    lines: [
+      expect.objectContaining({ kind: 'TYRE', fulfilment: 'FITTED', quantity: 2, unitPrice: 8_000 }),
+      expect.objectContaining({ kind: 'FITTING', quantity: 2, unitPrice: 1_950, lineTotal: 3_900 }),
+      expect.objectContaining({ kind: 'FITTING_EXTRA', productName: 'TPMS valve', quantity: 2 }),
+    ],
+  });
+  expect(await bookingsOf(shop, placed)).toMatchObject([{ way: 'FITTED', state: 'HELD', bay: 1 }]);
+  await pay(shop, placed);
+  await becomes(shop, placed, 'PAID');
+  expect(await bookingsOf(shop, placed)).toMatchObject([{ state: 'CONFIRMED' }]);
+  expect(shop.complaints).toEqual([]);
+});
+
+it('C-36 fitting by van is free from four tyres; fewer cost their fitted price and the call-out', async ({
+  shop,
+}) => {
+  await aVan(shop);
+  const product = await aFittableProduct(shop);
+  const quote = (quantity: number) =>
+    quoteOf(shop, {
+      items: [{ productId: product.id, quantity, fulfilment: 'MOBILE' }],
+      postcode: 'MK42 0AA',
+    });
+  expect((await quote(1)).subtotal).toBe(9_950 + 2_500);
+  expect((await quote(2)).subtotal).toBe(2 * 9_950 + 2_500);
+  const four = await quote(4);
+  expect(four.subtotal).toBe(4 * 8_000);
+  expect(four.charges.map(({ kind, total }) => [kind, total])).toEqual([
+    ['FITTING', 0],
+    ['CALL_OUT', 0],
+  ]);
+});
+
+it('one cart mixes delivery, a centre and a van', async ({ shop }) => {
+  await aVan(shop);
+  const centre = await aCentre(shop, { slug: 'mixed' });
+  const [sent, atGarage, atHome] = [
+    await aFittableProduct(shop),
+    await aFittableProduct(shop),
+    await aFittableProduct(shop),
+  ];
+  const [start = ''] = await startsAt(shop, atGarage, centre);
+  const { van } = await offersFor(shop, atHome, { near: 'MK42 0AA' });
+  const placed = await fitted(shop, {
+    items: [
+      { productId: sent.id, quantity: 1 },
+      { productId: atGarage.id, quantity: 2, fulfilment: 'FITTED' },
+      { productId: atHome.id, quantity: 2, fulfilment: 'MOBILE' },
+    ],
+    fittings: [atCentre(centre, start), byVan(van.earliest?.startsAt ?? '')],
+  });
+  if (placed.kind !== 'Checkout') throw new Error(JSON.stringify(placed));
+  expect(await bookingsOf(shop, placed)).toMatchObject([
+    { way: 'FITTED', state: 'HELD', bay: 1 },
+    { way: 'MOBILE', state: 'HELD', bay: null },
+  ]);
+  await pay(shop, placed);
+  await becomes(shop, placed, 'PAID');
+});
+
+it('200 simultaneous buyers of the last 3 bays: 3 orders, and the others are offered the next times', async ({
+  shop,
+}) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'last-three', bays: 3 });
+  const [start = ''] = await startsAt(shop, product, centre, 1);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      fitted(shop, {
+        items: [{ productId: product.id, quantity: 1, fulfilment: 'FITTED' }],
+        fittings: [atCentre(centre, start)],
+      }),
+    ),
+  );
+  const kinds = answers.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'Checkout')).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === 'SlotUnavailable')).toHaveLength(197);
+  for (const answer of answers)
+    if (answer.kind === 'SlotUnavailable')
+      expect(answer).toMatchObject({ next: expect.arrayContaining([expect.anything()]) });
+  expect(await stockOf(shop, product)).toMatchObject({ reserved: 3 });
+  expect(shop.complaints).toEqual([]);
+});
+
+it('a slot is free again once its checkout is cancelled', async ({ shop }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'freed' });
+  const [start = ''] = await startsAt(shop, product, centre);
+  const input = {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' as const }],
+    fittings: [atCentre(centre, start)],
+  };
+  const placed = await fitted(shop, input);
+  if (placed.kind !== 'Checkout') throw new Error(JSON.stringify(placed));
+  expect((await startsAt(shop, product, centre)).includes(start)).toBe(false);
+  await cancel(shop, placed.orderId);
+  expect(await bookingsOf(shop, placed)).toMatchObject([{ state: 'RELEASED' }]);
+  expect((await startsAt(shop, product, centre))[0]).toBe(start);
+});
+
+it('a late payment whose slot is gone keeps the tyres, and the buyer has to choose another time', async ({
+  shop,
+}) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'late' });
+  const [start = ''] = await startsAt(shop, product, centre);
+  const input = {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' as const }],
+    fittings: [atCentre(centre, start)],
+  };
+  const late = await fitted(shop, input);
+  if (late.kind !== 'Checkout') throw new Error(JSON.stringify(late));
+  await closeUnpaid(shop, late.orderId, 'Expired.');
+  const quicker = await fitted(shop, input);
+  expect(quicker.kind).toBe('Checkout');
+  await pay(shop, late);
+  await becomes(shop, late, 'PAID');
+  expect(await bookingsOf(shop, late)).toMatchObject([{ state: 'NEEDS_SLOT' }]);
+  expect(await orderOf(shop, late)).toMatchObject({ status: 'PENDING', movements: [-2] });
+});
+
+it('a partner’s slot waits for the garage once it is paid', async ({ shop }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'partner', isOwn: false });
+  const [start = ''] = await startsAt(shop, product, centre);
+  const placed = await fitted(shop, {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' }],
+    fittings: [atCentre(centre, start)],
+  });
+  if (placed.kind !== 'Checkout') throw new Error(JSON.stringify(placed));
+  await pay(shop, placed);
+  await becomes(shop, placed, 'PAID');
+  expect(await bookingsOf(shop, placed)).toMatchObject([{ state: 'REQUESTED' }]);
+});
+
+it.for([
+  ['in the past', (start: string) => new Date(Date.parse(start) - 30 * 86_400_000).toISOString()],
+  ['off the half hour', (start: string) => new Date(Date.parse(start) + 7 * 60_000).toISOString()],
+  ['at night', (start: string) => new Date(Date.parse(start) + 12 * 3_600_000).toISOString()],
+  ['years ahead', (start: string) => new Date(Date.parse(start) + 700 * 86_400_000).toISOString()],
+] as const)('a slot %s is refused with the next free times', async ([name, moved], { shop }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: name.replaceAll(' ', '-') });
+  const [start = ''] = await startsAt(shop, product, centre);
+  const answer = await fitted(shop, {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' }],
+    fittings: [atCentre(centre, moved(start))],
+  });
+  expect(answer).toMatchObject({
+    kind: 'SlotUnavailable',
+    next: expect.arrayContaining([{ startsAt: start }]),
+  });
+  expect(await stockOf(shop, product)).toMatchObject({ reserved: 0 });
+});
+
+it('what a centre can’t do is refused, and says why', async ({ shop }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'small', maxRim: 15 });
+  const { centres } = await offersFor(shop, product, { centre });
+  expect(centres).toMatchObject([
+    { refusal: 'Test centre small fits wheels of 10 to 15 inches, and yours have 16.', earliest: null },
+  ]);
+  const items = [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' as const }];
+  const monday = new Date(Date.now() + 10 * 86_400_000).toISOString();
+  expect(await fitted(shop, { items, fittings: [atCentre(centre, monday)] })).toMatchObject({
+    kind: 'InvalidInput',
+    fields: [{ path: 'fittings.0.centre' }],
+  });
+  expect(await fitted(shop, { items, fittings: [] })).toMatchObject({
+    kind: 'InvalidInput',
+    fields: [{ path: 'fittings.0.centre', message: 'Choose a fitting centre.' }],
+  });
+});
+
+it('vans don’t go beyond their radius, nor to unknown postcodes', async ({ shop }) => {
+  await aVan(shop);
+  const product = await aFittableProduct(shop);
+  const { van } = await offersFor(shop, product, { near: 'MK42 0AA' });
+  const away = await fitted(shop, {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'MOBILE' }],
+    fittings: [byVan(van.earliest?.startsAt ?? '')],
+    shippingAddress: anAddress({ postcode: 'SW1A 1AA' }),
+  });
+  expect(away).toMatchObject({ kind: 'InvalidInput', fields: [{ path: 'fittings.0.centre' }] });
+});
+
+it('a slot within the period for cancelling needs the buyer’s express request', async ({ shop }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'express' });
+  const [start = ''] = await startsAt(shop, product, centre);
+  const input = {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' as const }],
+    fittings: [atCentre(centre, start)],
+  };
+  expect(await checkOut(shop, aCheckout(input))).toMatchObject({
+    kind: 'InvalidInput',
+    fields: [{ path: 'requestsEarlyFitting' }],
+  });
+});

@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ShopSettingValues } from '../../../operations/settings/index.ts';
+import { FittingCentre } from '../fitting-centre.entity.ts';
+import { readyAtCentre, readyByVan, type SlotRefusal } from '../slots/slot-rules.ts';
+import { BookingEvent } from './booking-event.entity.ts';
+import { FittingBooking } from './booking.entity.ts';
+import { findSlot, type BookedSlot } from './slot-booking.ts';
+
+/** The instant, and the settings that decide when tyres arrive. */
+export interface SlotTerms {
+  readonly now: Date;
+  readonly settings: ShopSettingValues;
+}
+
+/** An order's bookings, in the caller's transaction, which has locked the order. */
+export const bookingsOf = (em: EntityManager, orderId: string): Promise<FittingBooking[]> =>
+  em.find(FittingBooking, { orderId }, { orderBy: { way: 'asc' } });
+
+/** Adds a step to a booking's history. */
+export function noteStep(em: EntityManager, { id }: FittingBooking, message: string, at: Date): void {
+  em.create(BookingEvent, { bookingId: id, message, at });
+}
+
+/** The first instant at which the tyres of a booking can be fitted, if they're ordered now. */
+export async function readyFor(
+  em: EntityManager,
+  { centreSlug }: Pick<FittingBooking, 'centreSlug'>,
+  { now, settings }: SlotTerms,
+  orderedAt: Date = now,
+): Promise<Date> {
+  if (centreSlug === null) return readyByVan(now, settings);
+  const centre = await em.findOne(FittingCentre, { slug: centreSlug });
+  const ready = centre ? readyAtCentre(centre, orderedAt, settings) : now;
+  return ready < now ? now : ready;
+}
+
+/** Looks for a booking's own slot again, after others could have taken it. */
+async function ownSlotAgain(
+  em: EntityManager,
+  booking: FittingBooking,
+  terms: SlotTerms,
+): Promise<BookedSlot | SlotRefusal> {
+  const { way, centreSlug, latitude, longitude, startsAt: start, job } = booking;
+  const at = latitude === null || longitude === null ? null : { latitude, longitude };
+  const notBefore = await readyFor(em, booking, terms);
+  return findSlot(em, { way, centreSlug, at, start, job, notBefore, now: terms.now }, booking);
+}
+
+/** Lets others have the slots of an order that wasn't paid in time. */
+export async function releaseSlots(em: EntityManager, orderId: string, now: Date): Promise<void> {
+  for (const booking of await bookingsOf(em, orderId))
+    if (booking.state === 'HELD') Object.assign(booking, { state: 'RELEASED', updatedAt: now });
+}
+
+/**
+ * Holds the slots of an order again that is being paid after all.
+ * @returns why a slot can't be had any more; null if all are held.
+ */
+export async function holdSlotsAgain(
+  em: EntityManager,
+  orderId: string,
+  terms: SlotTerms,
+): Promise<SlotRefusal | null> {
+  for (const booking of await bookingsOf(em, orderId)) {
+    if (booking.state !== 'RELEASED') continue;
+    const found = await ownSlotAgain(em, booking, terms);
+    if ('fault' in found) return found;
+    Object.assign(booking, found, { state: 'HELD', updatedAt: terms.now });
+  }
+  return null;
+}
+
+const LOST = 'Somebody else took this time before your payment arrived, so please choose another.';
+
+/**
+ * Turns the held slots of a paid order into bookings: confirmed at the shop's own centres and by its vans, requested
+ * from a partner. A slot that was released and taken meanwhile is lost: its buyer chooses another.
+ * @returns the bookings that need another slot.
+ */
+export async function settleSlots(
+  em: EntityManager,
+  orderId: string,
+  terms: SlotTerms,
+): Promise<FittingBooking[]> {
+  const lost: FittingBooking[] = [];
+  for (const booking of await bookingsOf(em, orderId)) {
+    if (booking.state !== 'HELD' && booking.state !== 'RELEASED') continue;
+    const found = booking.state === 'HELD' ? booking : await ownSlotAgain(em, booking, terms);
+    if ('fault' in found) {
+      Object.assign(booking, { state: 'NEEDS_SLOT', updatedAt: terms.now });
+      noteStep(em, booking, LOST, terms.now);
+      lost.push(booking);
+    } else {
+      if (found !== booking) Object.assign(booking, found);
+      await confirmOrRequest(em, booking, terms.now);
+    }
+  }
+  return lost;
+}
+
+/** Confirms a booking that has its slot, or asks the partner to. */
+export async function confirmOrRequest(em: EntityManager, booking: FittingBooking, now: Date): Promise<void> {
+  const centre = booking.centreSlug && (await em.findOne(FittingCentre, { slug: booking.centreSlug }));
+  const isPartner = centre && !centre.isOwn;
+  Object.assign(
+    booking,
+    isPartner
+      ? { state: 'REQUESTED', askedAt: now, confirmedAt: null, alertedAt: null, updatedAt: now }
+      : { state: 'CONFIRMED', confirmedAt: now, updatedAt: now },
+  );
+  const who = centre ? centre.name : 'Our van';
+  noteStep(
+    em,
+    booking,
+    isPartner ? `Paid. ${who} has been asked to confirm the time.` : `${who} has the job in its diary.`,
+    now,
+  );
+}

@@ -1,0 +1,50 @@
+import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fulfilment';
+import { Field, InputType, Int } from 'type-graphql';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { FittingExtra, FittingWay } from '../fitting.enums.ts';
+
+const MOST_EXTRAS = 99;
+const MAX_SLUG = 100;
+const MAX_REGISTRATION = 10;
+
+@InputType({ description: 'Extras of a fitting job.' })
+export class FittingExtraInput {
+  @Field(() => FittingExtra, { description: 'What to add.' }) extra: FittingExtra;
+  @Constraint({ min: 1, max: MOST_EXTRAS, message: `The number of an extra is from 1 to ${MOST_EXTRAS}` })
+  @Field(() => Int, { description: 'How many.' })
+  quantity: number;
+}
+
+@InputType({
+  description: 'Where and when the tyres are fitted whose lines say FITTED, or those whose lines say MOBILE.',
+})
+export class FittingChoiceInput {
+  @Field(() => FittingWay, { description: 'Which of the lines it is for.' }) way: FittingWay;
+  @Constraint({ maxLength: MAX_SLUG, message: 'This isn’t the identifier of a fitting centre' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The centre’s identifier, for FITTED. A van comes to the delivery address.',
+  })
+  centre?: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The start of a free slot; omit it to ask for the price alone.',
+  })
+  start?: Date | null;
+  @Constraint({ maxItems: 10, message: 'Name each extra once' })
+  @Field(() => [FittingExtraInput], { defaultValue: [], description: 'Extras, each named once.' })
+  extras: FittingExtraInput[];
+  @Constraint({ maxLength: MAX_REGISTRATION, message: 'A number plate has at most 10 characters' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number plate of the vehicle, so that the fitter knows it.',
+  })
+  registration?: string | null;
+}
+
+/** The rule for a list of choices: at most one for each way of fitting. */
+export const FITTING_CHOICES = {
+  maxItems: FITTING_WAYS.length,
+  message: 'Choose at most one centre and one visit of a van',
+};

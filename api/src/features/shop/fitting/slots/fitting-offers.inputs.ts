@@ -1,0 +1,39 @@
+import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
+import { Field, InputType, Int } from 'type-graphql';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { FittingExtraInput } from './fitting-choice.inputs.ts';
+
+/** More centres than a page lists. */
+export const MOST_CENTRES = 20;
+const MOST_LINES = 50;
+const PLACE = { maxLength: 60, message: 'Enter a town or a postcode of at most 60 characters' };
+
+@InputType({ description: 'Tyres to fit.' })
+export class FittingTyresInput {
+  @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
+  @Constraint({ min: 1, max: MAX_QUANTITY, message: `The quantity is from 1 to ${MAX_QUANTITY}` })
+  @Field(() => Int, { description: 'How many.' })
+  quantity: number;
+}
+
+@InputType({ description: 'A fitting job, and where to look for a centre or van.' })
+export class FittingOffersInput {
+  @Constraint({ maxItems: MOST_LINES, message: `A job has at most ${MOST_LINES} different tyres` })
+  @Field(() => [FittingTyresInput], { description: 'The tyres; unknown products are left out.' })
+  tyres: FittingTyresInput[];
+  @Constraint({ maxItems: 10, message: 'Name each extra once' })
+  @Field(() => [FittingExtraInput], { defaultValue: [], description: 'The extras.' })
+  extras: FittingExtraInput[];
+  @Constraint(PLACE)
+  @Field(() => String, {
+    nullable: true,
+    description: 'A postcode, the first half of one, or a town; the base town if omitted.',
+  })
+  near?: string | null;
+  @Constraint({ maxLength: 100, message: 'This isn’t the identifier of a fitting centre' })
+  @Field(() => String, { nullable: true, description: 'Only this centre, by its identifier.' })
+  centre?: string | null;
+  @Constraint({ min: 1, max: MOST_CENTRES, message: `Ask for 1 to ${MOST_CENTRES} centres` })
+  @Field(() => Int, { defaultValue: 6, description: 'How many centres to list.' })
+  limit: number;
+}

@@ -1,0 +1,68 @@
+import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
+import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
+import { FittingCentre } from '../fitting-centre.entity.ts';
+import { Place } from '../town.entity.ts';
+import { FittingSlot } from './quoted-fitting.type.ts';
+
+@ObjectType({ description: 'The free starts of a job on one day.' })
+export class FittingDay {
+  @Field(() => LocalDate, { description: 'The day, in London.' }) day: string;
+  @Field(() => [DateTime], { description: 'When the job can begin, in order.' }) starts: Date[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why nothing is free, in a few words, if it’s closed that day; otherwise null.',
+  })
+  closedBecause: string | null;
+}
+
+/** The free starts on a number of days. */
+export type DaysOf = (from: string | null, count: number) => FittingDay[];
+
+@ObjectType({ description: 'What a fitting centre offers for a job.' })
+export class CentreOffer {
+  @Field(() => FittingCentre, { description: 'The centre.' }) centre: FittingCentre;
+  @Field(() => Float, { description: 'The straight line to it in miles.' }) miles: number;
+  @Field(() => Int, { description: 'How many minutes the job lasts.' }) minutes: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it can’t do the job, in a sentence; null if it can.',
+  })
+  refusal: string | null;
+  @Field(() => FittingSlot, {
+    nullable: true,
+    description: 'The first free time after the tyres have arrived; null if there’s none.',
+  })
+  earliest: FittingSlot | null;
+  readonly daysOf: DaysOf;
+}
+
+@ObjectType({ description: 'What the shop’s vans offer for a job.' })
+export class VanOffer {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The straight line in km from the base to the place; null if it isn’t known.',
+  })
+  km: number | null;
+  @Field(() => Int, { description: 'How many minutes the job lasts.' }) minutes: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why no van does the job there, in a sentence; null if one can.',
+  })
+  refusal: string | null;
+  @Field(() => FittingSlot, { nullable: true, description: 'The first free time; null if there’s none.' })
+  earliest: FittingSlot | null;
+  readonly daysOf: DaysOf;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ description: 'Where and when tyres can be fitted near a place.' })
+export class FittingOffers {
+  @Field(() => Place, {
+    nullable: true,
+    description: 'The place that was asked for, or the base town; null if the shop doesn’t know it.',
+  })
+  place: Place | null;
+  @Field(() => [CentreOffer], { description: 'The centres, nearest first, those that can’t do the job too.' })
+  centres: CentreOffer[];
+  @Field(() => VanOffer, { description: 'The shop’s vans.' }) van: VanOffer;
+}
