@@ -1,4 +1,4 @@
-import { categoryVehicles, type TyreCategory } from '../tyre/kind/category.ts';
+import type { TyreCategory } from '../tyre/kind/category.ts';
 import { fittingExtras, type ExtraUnits } from './fitting-extra.ts';
 import { fittingServices, type FittingService } from './fitting-service.ts';
 import type { FittingWay } from './fulfilment.ts';
@@ -73,12 +73,10 @@ export function servicesNeeded({ tyres, extras }: FittingJob): FittingService[] 
   return [...new Set(needed)].filter((service) => service !== null);
 }
 
-const inWords = new Intl.ListFormat('en-GB');
-
 const missingTexts: Readonly<Partial<Record<FittingService, string>>> = {
-  FOUR_BY_FOUR: `doesn’t fit tyres of ${inWords.format(categoryVehicles.SUV)}`,
-  VAN_FITTING: `doesn’t fit tyres of ${inWords.format(categoryVehicles.VAN)}`,
-  MOTORCYCLE_FITTING: `doesn’t fit tyres of ${inWords.format(categoryVehicles.MOTORCYCLE)}`,
+  FOUR_BY_FOUR: 'doesn’t fit 4x4 and SUV tyres',
+  VAN_FITTING: 'doesn’t fit van tyres',
+  MOTORCYCLE_FITTING: 'doesn’t fit motorcycle tyres',
   RUN_FLAT_FITTING: 'doesn’t fit run-flat tyres',
   EV_TRAINED: 'isn’t trained for electric cars',
   WHEEL_ALIGNMENT: 'doesn’t align wheels',

@@ -10,6 +10,7 @@ export type LocalItem =
   | 'analytics-consent'
   | 'cart-shortened'
   | 'compare'
+  | 'fitting'
   | 'helpful-reviews'
   | 'settled-payments'
   | 'theme'

@@ -1,4 +1,4 @@
-import type { Destination } from '@treadline/schema/trade/places/delivery-zone';
+import { placeOf, type Destination } from '@treadline/schema/trade/places/delivery-zone';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CartChangesNotice } from '../../features/cart/page/CartChangesNotice.tsx';
@@ -30,12 +30,18 @@ import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { RemovedNotice } from '../parts/RemovedNotice.tsx';
+import { useFittings } from '../parts/useFittings.ts';
 import { CartAxles } from './CartAxles.tsx';
+import { CartFitting } from './CartFitting.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 /** Until the shopper enters a postcode, the quote is for the UK mainland. */
-const UNSAID_DELIVERY: QuotedDelivery = { deliveryMethod: 'STANDARD', postcode: null, country: 'GB' };
+const UNSAID_DELIVERY: Omit<QuotedDelivery, 'fittings'> = {
+  deliveryMethod: 'STANDARD',
+  postcode: null,
+  country: 'GB',
+};
 
 /** Removed lines, so that the shopper can undo the removal. */
 interface Removal {
@@ -52,13 +58,21 @@ export function CartContents() {
   const isHeld = waiting.order !== null && holdsAll(waiting.order, lines);
   const isLooking = hasLeftPayment && waiting.isLooking;
   const [place, setPlace] = useState(readDeliveryPlace);
-  const cart = useQuotedCart({ ...UNSAID_DELIVERY, ...place }, isHeld || isLooking);
+  const fittings = useFittings();
+  const cart = useQuotedCart({ ...UNSAID_DELIVERY, ...place, fittings }, isHeld || isLooking);
+  const [near, setNear] = useState(place?.postcode ?? '');
   const [removal, setRemoval] = useState<Removal | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
   function deliverTo(next: Destination | null) {
     setPlace(next);
     keepDeliveryPlace(next);
+  }
+
+  function lookNear(next: string) {
+    setNear(next);
+    const found = placeOf(next);
+    if (found) deliverTo(found);
   }
 
   function remove(what: string, removed: readonly RemovedLine[]) {
@@ -102,6 +116,7 @@ export function CartContents() {
               onRemove={({ id, name }: PricedLine) => remove(name, removeFromCart(id))}
             />
             <CartAxles lines={cart.lines} />
+            <CartFitting cart={cart} near={near} onNear={lookNear} />
             <div className="flex flex-wrap justify-between gap-3">
               <LinkButton to="/shop" variant="plain" className="px-0!">
                 Continue shopping
@@ -113,7 +128,11 @@ export function CartContents() {
           </div>
           <OrderSummary
             cart={cart}
-            estimate={<DeliveryEstimate place={place} onPlace={deliverTo} quote={cart.quote} />}
+            estimate={
+              cart.lines.some(({ fittingWay }) => fittingWay === null) && (
+                <DeliveryEstimate place={place} onPlace={deliverTo} quote={cart.quote} />
+              )
+            }
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, get, type FieldErrors } from 'react-hook-form';
+import type { CartItemInput } from '../../apollo/schema.generated.ts';
 import { GuestOnly } from '../../features/accounts/guard/GuestOnly.tsx';
 import { SignInLink } from '../../features/accounts/guard/SignInLink.tsx';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
@@ -21,8 +22,12 @@ import { useWaitingPayment } from '../../features/checkout/payment/useWaitingPay
 import { WaitingPaymentNotice } from '../../features/checkout/payment/WaitingPaymentNotice.tsx';
 import { INCOMPLETE_MESSAGE, type CheckoutOutcome } from '../../features/checkout/placing/checkoutOutcome.ts';
 import { usePlaceOrder } from '../../features/checkout/placing/usePlaceOrder.ts';
+import { chooseFitting } from '../../features/fitting/fittingStore.ts';
 import { tellAct } from '../../lib/visitor/visitorActs.ts';
+import { useFittings } from '../parts/useFittings.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { FittingSummary } from './FittingSummary.tsx';
+import type { LostSlot } from './LostSlotNotice.tsx';
 import { SaveAddressField } from './SaveAddressField.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckoutCustomer } from './useCheckoutCustomer.ts';
@@ -37,7 +42,8 @@ export function CheckoutPage() {
   const form = useCheckoutForm(user, customer?.details ?? null);
   const isReleasing = useAbandonedPayment();
   const waiting = useWaitingPayment(isReleasing);
-  const cart = useQuotedCart(useChosenDelivery(form.control), isReleasing);
+  const fittings = useFittings();
+  const cart = useQuotedCart({ ...useChosenDelivery(form.control), fittings }, isReleasing);
   const { isProcessing, place } = usePlaceOrder();
   /** Errors in the form show above it until they're fixed; other failures show at the button. */
   const [banner, setBanner] = useState<string | null>(null);
@@ -47,6 +53,9 @@ export function CheckoutPage() {
     if (!hasErrors) setBanner(null);
   }, [hasErrors]);
   const [failure, setFailure] = useState<string | null>(null);
+  const [lost, setLost] = useState<LostSlot | null>(null);
+  const areDelivered = cart.lines.some(({ fittingWay }) => fittingWay === null);
+  const isFitted = fittings.length > 0;
   // With an invalid postcode, the button asks for a correction and focuses the field.
   const isMistyped = isPostcodeFaulted(form.getValues('shippingAddress.postcode'), form.formState.errors);
   const refusal = isMistyped ? undefined : cart.refusal;
@@ -60,6 +69,7 @@ export function CheckoutPage() {
     if (outcome?.kind === 'failed' || outcome?.kind === 'delayed') setFailure(outcome.message);
     if (outcome?.kind === 'delayed') waiting.lookAgain();
     if (outcome?.kind === 'changed') setFailure(CHANGED_MESSAGE);
+    setLost(outcome?.kind === 'slot' ? outcome : null);
     if (outcome?.kind === 'shortage') cart.reportShortages(outcome.lines);
     if (outcome?.kind !== 'refused') return;
     if (outcome.fields.length === 0) return setFailure(outcome.message);
@@ -77,12 +87,13 @@ export function CheckoutPage() {
   async function placeOrder(values: CheckoutFormValues) {
     setBanner(null);
     setFailure(null);
-    const items = cart.lines.map(({ id, quantity, isPlanned }) => ({
+    const items = cart.lines.map(({ id, quantity, isPlanned, fittingWay }): CartItemInput => ({
       productId: id,
       quantity,
       roadHazardPlan: isPlanned,
+      fulfilment: fittingWay ?? 'MAIL_ORDER',
     }));
-    show(await place(toCheckoutInput(values, items), cart));
+    show(await place(toCheckoutInput(values, items, fittings), cart));
   }
 
   return (
@@ -100,15 +111,24 @@ export function CheckoutPage() {
             onSubmit={form.handleSubmit(placeOrder, showErrors)}
             banner={hasErrors ? banner : null}
             keepsPhone={customer?.details.phone === null}
+            addressTitle={
+              fittings.some(({ way }) => way === 'MOBILE') || areDelivered
+                ? 'Delivery address'
+                : 'Your address'
+            }
+            fitting={isFitted && <FittingSummary cart={cart} />}
+            asksEarlyFitting={isFitted}
             delivery={
-              <DeliveryMethodField
-                options={cart.quote?.deliveryOptions}
-                notes={
-                  cart.quote && (
-                    <DeliveryNotes notes={cart.quote.deliveryNotes} refusal={cart.quote.deliveryRefusal} />
-                  )
-                }
-              />
+              areDelivered && (
+                <DeliveryMethodField
+                  options={cart.quote?.deliveryOptions}
+                  notes={
+                    cart.quote && (
+                      <DeliveryNotes notes={cart.quote.deliveryNotes} refusal={cart.quote.deliveryRefusal} />
+                    )
+                  }
+                />
+              )
             }
             addressChoice={(name) =>
               customer &&
@@ -123,6 +143,11 @@ export function CheckoutPage() {
           cart={cart}
           refusal={refusal}
           failure={failure}
+          lost={lost}
+          onOtherSlot={(way, start) => {
+            chooseFitting(way, { start });
+            setLost(null);
+          }}
           isProcessing={isProcessing}
           wantsPostcode={isMistyped}
         />

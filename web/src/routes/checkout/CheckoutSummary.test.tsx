@@ -12,6 +12,8 @@ function open(quoted: Partial<CartQuote>, refusal?: string, wantsPostcode = fals
     quote: {
       __typename: 'CartQuote',
       lines: [],
+      charges: [],
+      fittings: [],
       subtotal: 5_000,
       shipping: 1_599,
       vatIncluded: 1_100,
@@ -39,6 +41,8 @@ function open(quoted: Partial<CartQuote>, refusal?: string, wantsPostcode = fals
       cart={cart}
       refusal={refusal}
       failure={null}
+      lost={null}
+      onOtherSlot={() => undefined}
       isProcessing={false}
       wantsPostcode={wantsPostcode}
     />

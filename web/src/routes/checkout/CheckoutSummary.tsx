@@ -1,3 +1,4 @@
+import { fulfilments, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { CartChangesNotice } from '../../features/cart/page/CartChangesNotice.ts
 import { CartLineList } from '../../features/cart/page/CartLineList.tsx';
 import { CartTotals } from '../../features/cart/page/CartTotals.tsx';
 import { QuoteFailedNotice } from '../../features/cart/page/QuoteFailedNotice.tsx';
-import { isNothingLeft, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
+import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/form/focusFirstError.ts';
 import { FitNote } from '../../features/garage/fit/FitNote.tsx';
@@ -14,6 +15,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { BuyingTerms } from '../../ui/tyre/BuyingTerms.tsx';
 import { AxlePairTotal } from '../parts/axle/AxlePairTotal.tsx';
+import { LostSlotNotice, type LostSlot } from './LostSlotNotice.tsx';
 
 interface CheckoutSummaryProps {
   cart: QuotedCart;
@@ -21,6 +23,10 @@ interface CheckoutSummaryProps {
   refusal: string | undefined;
   /** Why the last attempt failed; null before the first. */
   failure: string | null;
+  /** The slot that was taken meanwhile; null if none was. */
+  lost: LostSlot | null;
+  /** Chooses another slot at the same place. */
+  onOtherSlot: (way: FittingWay, start: string) => void;
   isProcessing: boolean;
   /** Whether the postcode must be corrected first. */
   wantsPostcode: boolean;
@@ -28,7 +34,7 @@ interface CheckoutSummaryProps {
 
 /** The order summary beside the form, with the button that places the order. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, refusal, failure, isProcessing, wantsPostcode } = props;
+  const { cart, refusal, failure, lost, onOtherSlot, isProcessing, wantsPostcode } = props;
   const { quote, lines } = cart;
   return (
     <section
@@ -48,12 +54,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       </div>
       <AxlePairTotal lines={lines} />
       <CartTotals cart={cart} />
-      {quote && quote.deliveryRefusal === null && !isNothingLeft(lines) && (
+      {quote && quote.deliveryRefusal === null && lines.some(isDelivered) && (
         <p className="text-sm text-ink-2">Estimated delivery {deliveryDays(quote.estimatedDelivery)}</p>
       )}
       {cart.hasFailed && <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />}
       <CartChangesNotice lines={lines} onAccept={cart.accept} />
       {failure && <Notice tone="bad" title={failure} />}
+      {lost && <LostSlotNotice lost={lost} onChoose={(start) => onOtherSlot(lost.way, start)} />}
       <PlaceOrderButton
         total={quote?.deliveryRefusal === null ? quote.total : undefined}
         refusal={refusal}
@@ -69,10 +76,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-function LineNotes({ line: { marks, isPlanned, planPrice } }: { line: PricedLine }) {
+const isDelivered = ({ fittingWay, changes }: PricedLine): boolean => fittingWay === null && !isGone(changes);
+
+function LineNotes({ line: { marks, isPlanned, planPrice, fittingWay } }: { line: PricedLine }) {
   return (
     <>
       <FitNote tyre={marks} />
+      {fittingWay && <p className="text-xs">{fulfilments[fittingWay].label}</p>}
       {isPlanned && (
         <p className="text-xs">
           Road hazard plan

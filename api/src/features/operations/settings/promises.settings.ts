@@ -124,6 +124,15 @@ export const fitting = {
       rule: { maxLength: 60 },
       shownOn: ['home', 'contact', 'mobileFitting', 'fittingCentres'],
     }),
+    centreDeliveryDays: number({
+      label: 'Tyres reach a fitting centre within',
+      help: 'Working days after dispatch; islands and the far north take as many more as a delivery there.',
+      default: 2,
+      unit: 'days',
+      min: 0,
+      max: 20,
+      shownOn: ['listing', 'cart'],
+    }),
     mobileFittingRadiusKm: number({
       label: 'Radius',
       help: 'How far from the base town your vans go, in a straight line.',

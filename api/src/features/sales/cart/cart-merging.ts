@@ -1,3 +1,4 @@
+import type { Fulfilment } from '@treadline/schema/trade/fitting/fulfilment';
 import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { MAX_LINES, type CartItemInput } from './cart.inputs.ts';
 import { mergeItems } from './cart.service.ts';
@@ -8,6 +9,8 @@ export interface Merging {
   readonly quantities: ReadonlyMap<number, number>;
   /** Products that gain the road hazard plan. Products in the saved cart that have it keep it. */
   readonly plans: ReadonlyMap<number, boolean>;
+  /** How the buyer wants to receive each product of the guest's cart. */
+  readonly fulfilments: ReadonlyMap<number, Fulfilment>;
   readonly shortened: ShortenedLine[];
 }
 
@@ -24,6 +27,7 @@ export function mergeIntoSaved(
   const savedQuantities = new Map(saved.map(({ productId, quantity }) => [productId, quantity]));
   const quantities = new Map<number, number>();
   const plans = new Map<number, true>();
+  const fulfilments = new Map<number, Fulfilment>();
   const shortened: ShortenedLine[] = [];
   let lines = saved.length;
   for (const item of mergeItems(brought)) {
@@ -34,8 +38,9 @@ export function mergeIntoSaved(
     const quantity = hasPlace ? Math.min(requested, available(productId), MAX_QUANTITY) : 0;
     if (present === undefined && quantity > 0) lines += 1;
     quantities.set(productId, quantity);
+    if (item.fulfilment) fulfilments.set(productId, item.fulfilment);
     if (item.roadHazardPlan) plans.set(productId, true);
     if (quantity < requested) shortened.push({ productId, requested, quantity });
   }
-  return { quantities, plans, shortened };
+  return { quantities, plans, fulfilments, shortened };
 }

@@ -1,5 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Fulfilment } from '@treadline/schema/trade/fitting/fulfilment';
 
 /** A line of a customer's saved cart. */
 @Entity({ tableName: 'saved_cart_lines' })
@@ -19,6 +20,9 @@ export class SavedCartRow {
 
   @Property({ type: 'boolean' })
   roadHazardPlan: boolean & Opt = false;
+
+  @Property({ type: 'text' })
+  fulfilment: Fulfilment & Opt = 'MAIL_ORDER';
 
   /**
    * The price of one unit when the line was last saved, in pence. It lets a device that hasn't seen a price change show

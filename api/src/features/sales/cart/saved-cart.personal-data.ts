@@ -10,11 +10,12 @@ async function read(em: EntityManager, { userId }: Person): Promise<object[]> {
     { id: { $in: lines.map(({ productId }) => productId) } },
     { fields: ['name'] },
   );
-  return lines.map(({ productId, quantity, roadHazardPlan, price, addedAt, changedAt }) => ({
+  return lines.map(({ productId, quantity, roadHazardPlan, fulfilment, price, addedAt, changedAt }) => ({
     productId,
     name: products.find(({ id }) => id === productId)?.name ?? null,
     quantity,
     roadHazardPlan,
+    fulfilment,
     priceWhenSavedPence: price,
     addedAt: isoText(addedAt),
     changedAt: isoText(changedAt),

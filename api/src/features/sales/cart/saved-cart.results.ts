@@ -3,6 +3,7 @@ import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Pence } from '../../../platform/input/scalars.ts';
 import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
+import { Fulfilment } from '../../shop/fitting/index.ts';
 import { MAX_LINES } from './cart.inputs.ts';
 
 @ObjectType({ description: 'A line of a saved cart. See cartQuote for its current price.' })
@@ -15,6 +16,8 @@ export class SavedCartLine {
   })
   quantity: number;
   @Field({ description: 'Whether the line includes the road hazard plan.' }) roadHazardPlan: boolean;
+  @Field(() => Fulfilment, { description: 'How the buyer wants to receive the tyres.' })
+  fulfilment: Fulfilment;
   @Field(() => Pence, { description: 'The price of one unit when the line was last saved.' })
   priceWhenSaved: number;
 }

@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Fulfilment } from '@treadline/schema/trade/fitting/fulfilment';
 import { isQuantity, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
@@ -16,10 +17,15 @@ import { MergedCart, SavedCart } from './saved-cart.results.ts';
 
 const LINES = `
     select product_id as "productId", quantity, road_hazard_plan as "roadHazardPlan",
-      price_pence as "priceWhenSaved" from saved_cart_lines where user_id = $1 order by id`;
+      fulfilment, price_pence as "priceWhenSaved" from saved_cart_lines where user_id = $1 order by id`;
 /** Changes to a cart lock its lines in the same order, so that they wait for each other without deadlock. */
 const LOCKED_IN_ORDER = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
-const NO_MERGING: Merging = { quantities: new Map(), plans: new Map(), shortened: [] };
+const NO_MERGING: Merging = {
+  quantities: new Map(),
+  plans: new Map(),
+  fulfilments: new Map(),
+  shortened: [],
+};
 const PRICE_AND_STOCK: RequestedFields = new Map(
   ['price', 'stockQuantity'].map((field) => [field, new Map()]),
 );
@@ -43,6 +49,7 @@ export class SavedCartService extends Service {
       productId: number;
       quantity: number;
       roadHazardPlan: boolean;
+      fulfilment: Fulfilment;
       priceWhenSaved: number;
     }>(LINES, [accountOf(viewer)]);
     const sold = await this.#sold(
@@ -70,13 +77,18 @@ export class SavedCartService extends Service {
         typeof roadHazardPlan === 'boolean' ? [[productId, roadHazardPlan]] : [],
       ),
     );
+    const fulfilments = new Map(
+      changes.flatMap(({ productId, fulfilment }): [number, Fulfilment][] =>
+        fulfilment ? [[productId, fulfilment]] : [],
+      ),
+    );
     const fits = await this.#change(viewer, [...quantities.keys()], async (em, rows, sold) => {
       const added = [...quantities].filter(
         ([id, quantity]) => quantity > 0 && sold.has(id) && !rows.some(({ productId }) => productId === id),
       );
       const kept = rows.filter(({ productId }) => quantities.get(productId) !== 0);
       if (added.length > 0 && kept.length + added.length > MAX_LINES) return false;
-      this.#write(em, accountOf(viewer), rows, { quantities, plans, sold });
+      this.#write(em, accountOf(viewer), rows, { quantities, plans, fulfilments, sold });
       return true;
     });
     const full = `A cart can hold up to ${MAX_LINES} different tyres.`;
@@ -161,7 +173,7 @@ export class SavedCartService extends Service {
     em: EntityManager,
     userId: string,
     rows: readonly SavedCartRow[],
-    { quantities, plans, sold }: Pick<Merging, 'quantities' | 'plans'> & { readonly sold: Sold },
+    { quantities, plans, fulfilments, sold }: Omit<Merging, 'shortened'> & { readonly sold: Sold },
   ): void {
     const changedAt = this.platform.now();
     for (const [productId, quantity] of quantities) {
@@ -172,6 +184,7 @@ export class SavedCartService extends Service {
         Object.assign(row, {
           quantity,
           roadHazardPlan: plans.get(productId) ?? row.roadHazardPlan,
+          fulfilment: fulfilments.get(productId) ?? row.fulfilment,
           price: price ?? row.price,
           changedAt,
         });
@@ -181,6 +194,7 @@ export class SavedCartService extends Service {
           productId,
           quantity,
           roadHazardPlan: plans.get(productId) ?? false,
+          fulfilment: fulfilments.get(productId) ?? 'MAIL_ORDER',
           price,
           addedAt: changedAt,
           changedAt,

@@ -5,6 +5,8 @@ import { isNothingLeft, type CartQuote, type PricedLine } from '../quote/pricedC
 import type { QuotedCart } from '../quote/useQuotedCart.ts';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 
+const isDelivered = ({ fittingWay }: PricedLine): boolean => fittingWay === null;
+
 /** The subtotal in pence at the last known prices, in case the server can't be reached. */
 function localSubtotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
@@ -30,6 +32,7 @@ export function CartTotals({ cart }: { cart: QuotedCart }) {
       className={`grid gap-4 transition-opacity ${isQuoting && quote ? 'opacity-60' : ''}`}
     >
       <dl className="grid gap-2.5">
+        {quote && <Charges {...quote} />}
         <Row name="Subtotal">{formatPrice(quote?.subtotal ?? localSubtotal(lines))}</Row>
         <Row name="Shipping">{quote ? <Shipping {...quote} /> : pending}</Row>
         <div className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3.5">
@@ -46,11 +49,23 @@ export function CartTotals({ cart }: { cart: QuotedCart }) {
           )}
         </div>
       </dl>
-      {quote?.deliveryMethod === 'STANDARD' && quote.subtotal > 0 && !isRefused && (
-        <FreeDeliveryProgress subtotal={quote.subtotal} missing={quote.toFreeDelivery} />
-      )}
+      {quote?.deliveryMethod === 'STANDARD' &&
+        quote.subtotal > 0 &&
+        !isRefused &&
+        lines.some(isDelivered) && (
+          <FreeDeliveryProgress subtotal={quote.subtotal} missing={quote.toFreeDelivery} />
+        )}
     </div>
   );
+}
+
+/** What fitting adds, so that the whole price is known before payment. */
+function Charges({ charges }: CartQuote) {
+  return charges.map(({ kind, way, productId, extra, name, quantity, total }) => (
+    <Row key={[kind, way, productId, extra].join()} name={quantity > 1 ? `${name} × ${quantity}` : name}>
+      {total === 0 ? <span className="text-good">FREE</span> : formatPrice(total)}
+    </Row>
+  ));
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

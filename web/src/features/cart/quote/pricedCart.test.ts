@@ -14,6 +14,7 @@ function aQuoted(overrides: Partial<QuotedLine> = {}): QuotedLine {
     unitPrice: 5000,
     roadHazardPlan: false,
     planPrice: 2500,
+    fittingPrice: 1950,
     available: 20,
     problemText: null,
     product: {
@@ -35,6 +36,8 @@ function aQuote(...lines: QuotedLine[]): CartQuote {
   return {
     __typename: 'CartQuote',
     lines,
+    charges: [],
+    fittings: [],
     subtotal: 0,
     shipping: 0,
     vatIncluded: 0,

@@ -1,3 +1,4 @@
+import type { FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
 import { productPath } from '../../../lib/paths/productPath.ts';
 import type { CartLine } from '../store/cartLine.ts';
 import type { CartQuoteQuery } from './CartQuote.generated.ts';
@@ -38,6 +39,10 @@ export interface PricedLine {
   isPlanned: boolean;
   /** The plan's price for this line in pence, bought or not; null while unknown. */
   planPrice: number | null;
+  /** Where they're fitted; null if they're delivered. */
+  fittingWay: FittingWay | null;
+  /** The price in pence of fitting one; null while unknown, and if the tyre isn't sold fitted. */
+  fittingPrice: number | null;
   /** The units in stock now; null while unknown. */
   available: number | null;
   changes: readonly CartChange[];
@@ -117,6 +122,8 @@ export function priceCart(
       lineTotal: unitPrice * obtainable,
       isPlanned: line.roadHazardPlan === true,
       planPrice: quoted && quoted.roadHazardPlan === (line.roadHazardPlan === true) ? quoted.planPrice : null,
+      fittingWay: line.fittingWay ?? null,
+      fittingPrice: quoted?.fittingPrice ?? null,
       available,
       changes: isShort ? [...changes, ...quantityChanges(line, shortage.available, SOLD_OUT)] : changes,
     };

@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { AddressCountry, DeliveryMethod } from '../../../apollo/schema.generated.ts';
+import type {
+  AddressCountry,
+  CartItemInput,
+  DeliveryMethod,
+  FittingChoiceInput,
+} from '../../../apollo/schema.generated.ts';
 import { replaceCart, useCart } from '../store/cartStore.ts';
 import { CartQuoteDocument, useCartQuoteQuery } from './CartQuote.generated.ts';
 import {
@@ -17,6 +22,8 @@ export interface QuotedDelivery {
   deliveryMethod: DeliveryMethod;
   postcode: string | null;
   country: AddressCountry;
+  /** Where and when tyres are fitted. */
+  fittings: readonly FittingChoiceInput[];
 }
 
 export interface QuotedCart {
@@ -54,6 +61,8 @@ function refusalOf(
   if (!quote) return 'We are checking prices and stock';
   if (hasChanges(lines)) return 'Something in your cart has changed, so please update it first';
   if (quote.deliveryRefusal !== null) return 'Enter a postcode that we deliver to';
+  const fitting = quote.fittings.find(({ problem }) => problem !== null);
+  if (fitting) return fitting.problemText ?? 'Choose where and when your tyres are fitted';
   return quote.canCheckOut ? undefined : 'Something in your cart isn’t available';
 }
 
@@ -65,13 +74,15 @@ function refusalOf(
 export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedCart {
   const cart = useCart();
   const [shortages, setShortages] = useState(NO_SHORTAGES);
-  const items = cart.map(({ id, quantity, roadHazardPlan = false }) => ({
+  const items = cart.map(({ id, quantity, roadHazardPlan = false, fittingWay }): CartItemInput => ({
     productId: id,
     quantity,
     roadHazardPlan,
+    fulfilment: fittingWay ?? 'MAIL_ORDER',
   }));
   const client = useApolloClient();
-  const variables = { input: { items, ...delivery } };
+  const { fittings, ...destination } = delivery;
+  const variables = { input: { items, fittings: [...fittings], ...destination } };
   const { data, previousData, error, loading, refetch } = useCartQuoteQuery({
     variables,
     fetchPolicy: 'no-cache',

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { FITTING_WAYS, isFitted, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import type { Fulfilment } from '../../../apollo/schema.generated.ts';
 import { createAccountCopy, type Quantities } from '../../../lib/browser/accountCopy.ts';
 import type { AccountList } from '../../../lib/browser/followAccount.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
@@ -20,28 +22,40 @@ const TOAST_SECONDS = 6;
 /** The account's cart as this browser last received it. */
 export const cartCopy = createAccountCopy('cart');
 
-/** A product's plan is stored as an entry with the negative id, so that it's synced like a quantity. */
-const planOf = (id: number): number => -id;
+/** A product's plan and fitting are stored as an entry with the negative id, so that they're synced like a quantity. */
+const choicesOf = (id: number): number => -id;
+/** The entry's value is the sum of those that apply. */
+const PLANNED = 1;
+const FITTED: Readonly<Record<FittingWay, number>> = { FITTED: 2, MOBILE: 4 };
 
-const entriesOf = (id: number, quantity: number, isPlanned = false): [number, number][] =>
-  isPlanned
+const choicesIn = ({ roadHazardPlan, fittingWay }: Pick<CartLine, 'roadHazardPlan' | 'fittingWay'>): number =>
+  (roadHazardPlan ? PLANNED : 0) + (fittingWay ? FITTED[fittingWay] : 0);
+
+/** The plan and fitting that an entry's value stands for. */
+const readChoices = (value = 0): Pick<CartLine, 'roadHazardPlan' | 'fittingWay'> => ({
+  roadHazardPlan: value % 2 === PLANNED || undefined,
+  fittingWay: FITTING_WAYS.find((way) => value - (value % 2) === FITTED[way]),
+});
+
+const entriesOf = (id: number, quantity: number, choices: number): [number, number][] =>
+  choices > 0
     ? [
         [id, quantity],
-        [planOf(id), 1],
+        [choicesOf(id), choices],
       ]
     : [[id, quantity]];
 
 const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
-  new Map(lines.flatMap(({ id, quantity, roadHazardPlan }) => entriesOf(id, quantity, roadHazardPlan)));
+  new Map(lines.flatMap((line) => entriesOf(line.id, line.quantity, choicesIn(line))));
 
 /** This browser's lines for the products in `quantities`, with quantity 0 for those not in its cart. */
 function itemsOf(quantities: Quantities) {
   const local = quantitiesOf(currentCart());
-  return [...new Set([...quantities.keys()].map(Math.abs))].map((productId) => ({
-    productId,
-    quantity: local.get(productId) ?? 0,
-    roadHazardPlan: local.has(planOf(productId)),
-  }));
+  return [...new Set([...quantities.keys()].map(Math.abs))].map((productId) => {
+    const { roadHazardPlan = false, fittingWay } = readChoices(local.get(choicesOf(productId)));
+    const fulfilment: Fulfilment = fittingWay ?? 'MAIL_ORDER';
+    return { productId, quantity: local.get(productId) ?? 0, roadHazardPlan, fulfilment };
+  });
 }
 
 /**
@@ -50,12 +64,12 @@ function itemsOf(quantities: Quantities) {
  */
 function lineOf(id: number, quantities: Quantities, { lines }: SavedCart): CartLine[] {
   const quantity = clampQuantity(quantities.get(id) ?? 0);
-  const isPlanned = quantities.has(planOf(id));
+  const choices = readChoices(quantities.get(choicesOf(id)));
   const known = currentCart().find((line) => line.id === id);
-  if (known) return [{ ...known, quantity, roadHazardPlan: isPlanned || undefined }];
+  if (known) return [{ ...known, quantity, ...choices }];
   const saved = lines.find(({ productId }) => productId === id);
   return saved?.product
-    ? [{ ...cartLineOf(saved.product, quantity, isPlanned), price: saved.priceWhenSaved }]
+    ? [{ ...cartLineOf(saved.product, quantity), ...choices, price: saved.priceWhenSaved }]
     : [];
 }
 
@@ -122,8 +136,15 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
       new Map(
         lines
           .filter(({ product, productId }) => product ?? currentCart().some(({ id }) => id === productId))
-          .flatMap(({ productId, quantity, roadHazardPlan }) =>
-            entriesOf(productId, quantity, roadHazardPlan),
+          .flatMap(({ productId, quantity, roadHazardPlan, fulfilment }) =>
+            entriesOf(
+              productId,
+              quantity,
+              choicesIn({
+                roadHazardPlan: roadHazardPlan || undefined,
+                fittingWay: isFitted(fulfilment) ? fulfilment : undefined,
+              }),
+            ),
           ),
       ),
   };

@@ -1,3 +1,4 @@
+import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/values/money';
 import { recordFrom, textFrom } from '../../../lib/text/record.ts';
@@ -17,6 +18,8 @@ export interface CartLine {
   size: string;
   /** Whether the road hazard plan is bought with them; omitted if not. */
   roadHazardPlan?: true | undefined;
+  /** Where they're fitted; omitted if they're delivered. */
+  fittingWay?: FittingWay | undefined;
 }
 
 /** The nearest permitted quantity. */
@@ -65,6 +68,7 @@ export function repairCartLine(value: unknown): CartLine | null {
     brand: textFrom(found.brand),
     size: textFrom(found.size),
     roadHazardPlan: found.roadHazardPlan === true || undefined,
+    fittingWay: FITTING_WAYS.find((way) => way === found.fittingWay),
   };
 }
 

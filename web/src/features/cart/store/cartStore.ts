@@ -24,7 +24,7 @@ function putInCart(line: CartLine): void {
 
 /**
  * Adds a product to the cart. If it's already there, its quantity rises, its details are refreshed, and it keeps its
- * plan.
+ * plan and its way of fitting.
  * @param stock the units available, which cap the quantity.
  * @returns the quantity in the cart, and whether that's less than requested.
  */
@@ -38,7 +38,12 @@ export function addToCart(
   const quantity = clampQuantity(Math.min(wanted, stock));
   if (quantity > before)
     tellAct({ name: 'ADD_TO_CART', items: [{ productId: line.id, quantity: quantity - before }] });
-  putInCart({ ...line, quantity, roadHazardPlan: line.roadHazardPlan ?? present?.roadHazardPlan });
+  putInCart({
+    ...line,
+    quantity,
+    roadHazardPlan: line.roadHazardPlan ?? present?.roadHazardPlan,
+    fittingWay: line.fittingWay ?? present?.fittingWay,
+  });
   return { quantity, isShortened: quantity < wanted };
 }
 

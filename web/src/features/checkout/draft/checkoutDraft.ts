@@ -36,6 +36,7 @@ export function repairDraft(value: unknown): CheckoutFormValues {
     deliveryMethod: oneOf(DELIVERY_METHODS, found.deliveryMethod, 'STANDARD'),
     subscribeNewsletter: found.subscribeNewsletter === true,
     acceptTerms: found.acceptTerms === true,
+    requestsEarlyFitting: found.requestsEarlyFitting === true,
   };
 }
 

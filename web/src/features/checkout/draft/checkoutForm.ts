@@ -1,5 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../../apollo/schema.generated.ts';
+import type {
+  CartItemInput,
+  CheckoutInput,
+  DeliveryMethod,
+  FittingChoiceInput,
+} from '../../../apollo/schema.generated.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/form/addressForm.ts';
 import { currentConsent } from '../../../lib/visitor/analyticsConsent.ts';
 
@@ -18,6 +23,8 @@ export interface CheckoutFormValues {
   deliveryMethod: DeliveryMethod;
   subscribeNewsletter: boolean;
   acceptTerms: boolean;
+  /** Whether tyres may be fitted within the period for cancelling; ignored if none are fitted. */
+  requestsEarlyFitting: boolean;
 }
 
 export const EMPTY_CHECKOUT_FORM: CheckoutFormValues = {
@@ -30,6 +37,7 @@ export const EMPTY_CHECKOUT_FORM: CheckoutFormValues = {
   deliveryMethod: 'STANDARD',
   subscribeNewsletter: false,
   acceptTerms: false,
+  requestsEarlyFitting: false,
 };
 
 /** Whether the form shows an error for the delivery postcode. It shows none while the postcode is first typed. */
@@ -41,13 +49,15 @@ export function isPostcodeFaulted(postcode: string, errors: FieldErrors<Checkout
  * The order as the API's input. It has products and quantities but no prices, because the server decides the charge.
  * A billing address equal to the delivery address is omitted.
  */
-export function toCheckoutInput(form: CheckoutFormValues, items: readonly CartItemInput[]): CheckoutInput {
+export function toCheckoutInput(
+  form: CheckoutFormValues,
+  items: readonly CartItemInput[],
+  fittings: readonly FittingChoiceInput[] = [],
+): CheckoutInput {
   return {
-    items: items.map(({ productId, quantity, roadHazardPlan = false }) => ({
-      productId,
-      quantity,
-      roadHazardPlan,
-    })),
+    items: [...items],
+    fittings: [...fittings],
+    requestsEarlyFitting: fittings.length > 0 && form.requestsEarlyFitting,
     email: form.email.trim(),
     phone: form.phone.trim() || null,
     shippingAddress: toAddressInput(form.shippingAddress),

@@ -16,6 +16,13 @@ interface CheckoutFormProps {
   banner: string | null;
   /** Whether the shop saves the phone number for the next checkout. */
   keepsPhone: boolean;
+  /** The title of the first address. */
+  addressTitle: string;
+  /** Where and when tyres are fitted; false if none are. */
+  fitting: ReactNode;
+  /** Whether the buyer has to ask for fitting before the period for cancelling ends. */
+  asksEarlyFitting: boolean;
+  /** The choice of a delivery method; false if nothing is delivered. */
   delivery: ReactNode;
   /** Content above the fields of an address: other ways to fill them in. */
   addressChoice: (name: AddressName) => ReactNode;
@@ -28,6 +35,9 @@ export function CheckoutForm({
   onSubmit,
   banner,
   keepsPhone,
+  addressTitle,
+  fitting,
+  asksEarlyFitting,
   delivery,
   addressChoice,
   addressKeeping,
@@ -46,12 +56,13 @@ export function CheckoutForm({
       <Part title="Contact">
         <ContactFields keepsPhone={keepsPhone} />
       </Part>
-      <Part title="Delivery address">
+      {fitting && <Part title="Fitting">{fitting}</Part>}
+      <Part title={addressTitle}>
         {addressChoice('shippingAddress')}
         <AddressFields name="shippingAddress" section="shipping" />
         {addressKeeping}
       </Part>
-      <Part title="Delivery method">{delivery}</Part>
+      {delivery && <Part title="Delivery method">{delivery}</Part>}
       <Part title="Billing address">
         <Checkbox
           label="My billing address is different from the delivery address"
@@ -67,7 +78,7 @@ export function CheckoutForm({
           </>
         )}
       </Part>
-      <ConsentFields />
+      <ConsentFields asksEarlyFitting={asksEarlyFitting} />
     </PostForm>
   );
 }

@@ -6,12 +6,22 @@ import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
-/** The newsletter (opt-in) and the terms, which must be accepted. */
-export function ConsentFields() {
+/** The newsletter (opt-in), the express request for fitting, and the terms, which must be accepted. */
+export function ConsentFields({ asksEarlyFitting }: { asksEarlyFitting: boolean }) {
   const { register, formState } = useFormContext<CheckoutFormValues>();
   return (
     <div className="grid gap-2">
       <Checkbox label={NEWSLETTER_CONSENT} {...register('subscribeNewsletter')} />
+      {asksEarlyFitting && (
+        <Checkbox
+          label="Please fit my tyres on the day I’ve chosen, within my 14 days to cancel. I know that once they’re fitted, I can no longer cancel the fitting."
+          aria-required
+          error={formState.errors.requestsEarlyFitting?.message}
+          {...register('requestsEarlyFitting', {
+            validate: (isAsked) => isAsked || 'Please ask us to fit them on that day',
+          })}
+        />
+      )}
       <Checkbox
         label={
           <>

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FieldPath } from 'react-hook-form';
 import { serverWords } from '../../../apollo/failureText.ts';
+import type { FittingWay } from '../../../apollo/schema.generated.ts';
 import { fieldPaths } from '../../../lib/form/fieldPaths.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from '../draft/checkoutForm.ts';
 import type { CreateCheckoutMutation } from './CreateCheckout.generated.ts';
@@ -17,6 +18,8 @@ export type CheckoutOutcome =
   | { kind: 'redirect'; orderId: string; url: string }
   | { kind: 'refused'; fields: FieldRefusal[]; message: string }
   | { kind: 'shortage'; lines: { productId: number; available: number }[]; message: string }
+  /** The slot of a fitting can't be had; nothing was ordered. Others at the same place are free. */
+  | { kind: 'slot'; way: FittingWay; next: string[]; message: string }
   /** Lines or total no longer match those shown; nothing was ordered. */
   | { kind: 'changed' }
   /** The order is placed, to be paid later. Resending it leads to its payment page. */
@@ -68,6 +71,13 @@ export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | und
       return { kind: 'delayed', message: answer.message };
     case 'PaymentClosed':
       return { kind: 'failed', message: answer.message };
+    case 'SlotUnavailable':
+      return {
+        kind: 'slot',
+        way: answer.way,
+        next: answer.next.map(({ startsAt }) => startsAt),
+        message: answer.message,
+      };
     case 'OutOfStock':
       return { kind: 'shortage', lines: answer.lines, message: answer.message };
     case undefined:

@@ -68,6 +68,10 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     purpose: 'Whether you chose the light or the dark look, so that every page opens in it',
     duration: 'Until you clear it',
   },
+  fitting: {
+    purpose: 'Where and when you want your tyres fitted, and the extras you chose',
+    duration: 'Until you choose otherwise or clear it',
+  },
   'helpful-reviews': {
     purpose: 'The numbers of the reviews you found helpful, so that we can mark them',
     duration: 'Until you clear it',

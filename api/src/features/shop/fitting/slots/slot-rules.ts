@@ -6,9 +6,10 @@ import {
   type FittingAbility,
   type FittingJob,
 } from '@treadline/schema/trade/fitting/fitting-job';
+import { deliveryZoneOf, deliveryZones } from '@treadline/schema/trade/places/delivery-zone';
 import { inLondon, londonInstant } from '../../../../platform/text/london-time.ts';
 import type { ShopSettingValues } from '../../../operations/settings/index.ts';
-import { addWorkingDays, arrivalOf, daysAfter, type Day } from '../../delivery/index.ts';
+import { addWorkingDays, daysAfter, dispatchDay, type Day } from '../../delivery/index.ts';
 import { freeBay, type CentreCapacity, type TakenBay } from './centre-slots.ts';
 import { jobPeriod, openPeriod, possibleStarts, type WorkingTimes } from './opening.ts';
 import { freeVans, vanStarts, type VanCapacity, type VanJob, type VanVisit } from './van-slots.ts';
@@ -54,15 +55,16 @@ export function fittingPricesOf({
 
 /**
  * The first instant at which tyres ordered at an instant can be fitted at a centre: the start of the day on which
- * standard delivery has brought them at the latest and the centre has had its working days.
+ * they have arrived at the latest and the centre has had its working days.
  */
 export function readyAtCentre(
   { postcode, leadDays }: Pick<CentreFacts, 'postcode' | 'leadDays'>,
   orderedAt: Date,
   settings: ShopSettingValues,
 ): Date {
-  const { to } = arrivalOf('STANDARD', { country: 'GB', postcode: postcode ?? '' }, orderedAt, settings);
-  return londonInstant(addWorkingDays(to, leadDays), '00:00');
+  const zone = deliveryZoneOf({ country: 'GB', postcode: postcode ?? '' }) ?? 'MAINLAND';
+  const days = settings.centreDeliveryDays + deliveryZones[zone].extraDays + leadDays;
+  return londonInstant(addWorkingDays(dispatchDay(orderedAt, settings.dispatchCutOffHour), days), '00:00');
 }
 
 /** The first instant at which a van can come: it takes the tyres along. */

@@ -1,0 +1,56 @@
+import type { ExtraUnits } from '@treadline/schema/trade/fitting/fitting-extra';
+import { formatPrice } from '@treadline/schema/trade/values/money';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
+
+interface ExtrasChoiceProps {
+  offered: readonly (Pick<ExtraUnits, 'extra'> & {
+    name: string;
+    description: string;
+    /** Of one, in pence. */
+    price: number;
+    most: number;
+  })[];
+  chosen: readonly ExtraUnits[];
+  onChoose: (units: ExtraUnits) => void;
+}
+
+/** Adds extras to a fitting job. Each price is for one, and there's nothing to pay at the garage. */
+export function ExtrasChoice({ offered, chosen, onChoose }: ExtrasChoiceProps) {
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 text-sm font-[650]">Extras</legend>
+      {offered.map(({ extra, name, description, price, most }) => {
+        const quantity = chosen.find((units) => units.extra === extra)?.quantity ?? 0;
+        return (
+          <div key={extra} className="grid gap-1.5">
+            <Checkbox
+              checked={quantity > 0}
+              onChange={({ target }) =>
+                onChoose({ extra, quantity: target.checked ? (extra === 'CASINGS' ? 1 : most) : 0 })
+              }
+              label={
+                <>
+                  {name} <span className="font-[650]">{formatPrice(price)}</span>
+                  {most > 1 && ' each'}
+                  <span className="block text-xs text-ink-2">{description}</span>
+                </>
+              }
+            />
+            {quantity > 0 && most > 1 && (
+              <div className="pl-7.5">
+                <QuantityStepper
+                  value={quantity}
+                  max={most}
+                  label={`Quantity of ${name}`}
+                  onChange={(next) => onChoose({ extra, quantity: next })}
+                />
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

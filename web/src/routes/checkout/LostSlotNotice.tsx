@@ -1,0 +1,40 @@
+import type { FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import { formatTime, formatWeekday } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+
+/** A slot that can't be had any more, and the next ones at the same place. */
+export interface LostSlot {
+  way: FittingWay;
+  /** ISO instants. */
+  next: readonly string[];
+  message: string;
+}
+
+/** Says that a slot is gone, and offers the next ones. Nothing was ordered. */
+export function LostSlotNotice({ lost, onChoose }: { lost: LostSlot; onChoose: (start: string) => void }) {
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={lost.message}>
+        {lost.next.length > 0 && (
+          <>
+            <p>Nothing was charged. These times are free at the same place:</p>
+            <ul className="flex flex-wrap gap-2 pt-2">
+              {lost.next.map((start) => (
+                <li key={start}>
+                  <Button onClick={() => onChoose(start)}>
+                    {formatWeekday(start)}, {formatTime(start)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <LinkButton to="/cart" variant="plain" className="px-0!">
+          Other places and times
+        </LinkButton>
+      </Notice>
+    </div>
+  );
+}
