@@ -3,22 +3,23 @@ import { insertRows } from '../../api/src/platform/process/bulk.ts';
 import { readTowns } from './shop-tables.ts';
 import { type Cells, type DataFolder, readTable } from './source/cells.ts';
 
-const toDistrict = (cells: Cells): object => ({
+interface DistrictRow {
+  district: string;
+  place: string;
+  latitude: number;
+  longitude: number;
+}
+
+const toDistrict = (cells: Cells): DistrictRow => ({
   district: cells.text('district'),
   place: cells.text('place'),
   latitude: cells.number('lat'),
   longitude: cells.number('lon'),
 });
 
-/**
- * Fills the tables of towns and postcode districts if they're empty. They aren't part of the demonstration, so a shop
- * that was set up before they existed gets them too.
- */
-export async function seedPlaces(em: EntityManager, folder: DataFolder): Promise<void> {
-  const found = await em
-    .getConnection()
-    .execute<object[]>('select 1 from towns limit 1', [], 'all', em.getTransactionContext());
-  if (found.length > 0) return;
+/** Inserts the towns around the base if there are none. */
+async function seedTowns(em: EntityManager, folder: DataFolder): Promise<void> {
+  if ((await em.execute<object[]>('select 1 from towns limit 1')).length > 0) return;
   const towns = readTowns(folder).map(({ slug, name, county, road, latitude, longitude }) => ({
     slug,
     name,
@@ -28,5 +29,23 @@ export async function seedPlaces(em: EntityManager, folder: DataFolder): Promise
     longitude,
   }));
   await insertRows(em, 'towns', towns);
-  await insertRows(em, 'postcode_districts', readTable(folder, 'postcode_districts.csv', toDistrict));
+}
+
+/** Inserts the districts that the database doesn't have. */
+async function seedDistricts(em: EntityManager, folder: DataFolder): Promise<void> {
+  const rows = await em.execute<{ district: string }[]>('select district from postcode_districts');
+  const known = new Set(rows.map(({ district }) => district));
+  const missing = readTable(folder, 'postcode_districts.csv', toDistrict).filter(
+    ({ district }) => !known.has(district),
+  );
+  await insertRows(em, 'postcode_districts', missing);
+}
+
+/**
+ * Fills the tables of towns and postcode districts. They aren't part of the demonstration, so a shop that was set up
+ * before they existed, or with fewer districts, gets the rest.
+ */
+export async function seedPlaces(em: EntityManager, folder: DataFolder): Promise<void> {
+  await seedTowns(em, folder);
+  await seedDistricts(em, folder);
 }

@@ -75,6 +75,17 @@ it('a shop that sells starts with facts and no invented data, however often it s
   ]);
 });
 
+it('a shop set up with fewer postcode districts gets the rest, and keeps its own', async ({ database }) => {
+  await seed(database.shop(false), DATA);
+  await database.rows("delete from postcode_districts where district <> 'LS1'");
+  await database.rows("update postcode_districts set place = 'City of Leeds'");
+  await seed(database.shop(false), DATA);
+  expect(
+    await database.rows(`
+      select count(*)::int as held, min(place) filter (where district = 'LS1') as place from postcode_districts`),
+  ).toEqual([{ held: 2817, place: 'City of Leeds' }]);
+});
+
 it('the demonstration isn’t added to the owner’s data', async ({ database }) => {
   await seed(database.shop(false), DATA);
   await database.rows("insert into blog_tags (slug, name, color) values ('winter', 'Winter', '#aaccff')");

@@ -1,3 +1,4 @@
+import { milesBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
 import { describe, expect } from 'vitest';
 import { updateSettings } from '../../../../test/fixtures/content/admin-settings.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
@@ -69,13 +70,26 @@ describe('the place a visitor types', () => {
     [' st. neots ', 'St Neots'],
     ['milton-keynes', 'Milton Keynes'],
     ['biggleswade', 'Biggleswade'],
-    ['SW1A 1AA', undefined],
+    ['SW1A 1AA', 'SW1A (London)'],
+    ['bt1', 'BT1 (Belfast)'],
+    ['Leeds', 'Leeds'],
+    ['York', 'York'],
+    ['Newcastle upon Tyne', 'Newcastle upon Tyne'],
+    ['Newcastle', 'Newcastle upon Tyne'],
+    ['newport, isle of wight', 'Newport, Isle of Wight'],
+    ['New', undefined],
+    ['ZZ1', undefined],
     ['Atlantis', undefined],
     ['', undefined],
     ["'; drop table towns; --", undefined],
     ['%', undefined],
   ] as const)('%j is %j', async ([text, name], { shop }) => {
     expect(await placeNamed(shop, text)).toBe(name);
+  });
+
+  it('a place of many districts lies in its middle, even if a few are far out', async ({ shop }) => {
+    const { data } = await shop.graphql<{ place: Coordinates }>(PLACE, { text: 'York' });
+    expect(milesBetween(data.place, { latitude: 53.958, longitude: -1.083 })).toBeLessThan(4);
   });
 
   it('a text that is too long is refused with a sentence', async ({ shop }) => {

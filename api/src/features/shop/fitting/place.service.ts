@@ -8,13 +8,23 @@ const TOWNS = 'select slug, name, county, road, latitude, longitude from towns';
 const DISTRICT = `
   select district || ' (' || place || ')' as name, latitude, longitude
   from postcode_districts where district = $1`;
-/** A place with several districts lies at the average of their positions. */
+/** Fewer letters could be the beginning of anything. */
+const SHORTEST_START = 4;
+/**
+ * A place with several districts lies at the median of their positions, which a few far-off ones don't move. "Newcastle"
+ * finds the place with the most districts of those whose names begin with it.
+ */
 const NAMED = `
-  select name, latitude, longitude from towns where ${bareSql('name')} = $1
-  union all
-  (select min(place), avg(latitude), avg(longitude) from postcode_districts
-    where ${bareSql('place')} = $1 having count(*) > 0)
-  limit 1`;
+  select name, latitude, longitude from (
+    select name, latitude, longitude, 1 as districts, 0 as rank from towns where ${bareSql('name')} = $1
+    union all
+    select place, percentile_cont(0.5) within group (order by latitude),
+      percentile_cont(0.5) within group (order by longitude), count(*),
+      case when ${bareSql('place')} = $1 then 1 else 2 end
+    from postcode_districts
+    where ${bareSql('place')} = $1 or (length($1) >= ${SHORTEST_START} and starts_with(${bareSql('place')}, $1))
+    group by place) found
+  order by rank, districts desc, name limit 1`;
 
 /** Names are compared by letters only: "st. neots" is St Neots, "milton-keynes" Milton Keynes. */
 function bareSql(column: string): string {
