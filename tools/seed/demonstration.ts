@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SCORE_TYRES } from '../../api/src/features/shop/catalogue/index.ts';
 import { insertRows } from '../../api/src/platform/process/bulk.ts';
 import { blogRows } from './blog.ts';
-import { fittingCentreRows } from './fitting-centres.ts';
+import { fittingCentreRows } from './fitting/centres.ts';
+import { fittingVanRows } from './fitting/vans.ts';
 import { buildBrands } from './model/brands.ts';
 import { buildModels, type ModelRow } from './model/models.ts';
 import { ratingSummary } from './review/rating-summary.ts';
@@ -236,6 +237,7 @@ async function write(
   const rows = [...reviews].flatMap(([slug, list]) => list.map((review) => reviewRow(review, idOf(slug))));
   await insertRows(em, 'reviews', rows);
   await insertRows(em, 'fitting_centres', fittingCentreRows(folder));
+  await insertRows(em, 'fitting_vans', fittingVanRows(folder));
   for (const [table, rowsOfTable] of blogRows(folder, today)) await insertRows(em, table, rowsOfTable);
   report(`${rows.length.toLocaleString('en-GB')} sample reviews`);
 }
@@ -249,7 +251,14 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
 }
 
 /** Tables that the demonstration fills with explicit ids, so it must be the first to write there. */
-const OWN_TABLES = ['brands', 'blog_categories', 'blog_tags', 'blog_posts', 'fitting_centres'];
+const OWN_TABLES = [
+  'brands',
+  'blog_categories',
+  'blog_tags',
+  'blog_posts',
+  'fitting_centres',
+  'fitting_vans',
+];
 
 /** Whether the demonstration's tables are still empty. */
 export async function hasRoomForDemonstration(em: EntityManager): Promise<boolean> {
@@ -263,7 +272,8 @@ export async function hasRoomForDemonstration(em: EntityManager): Promise<boolea
 export async function holdsDemonstration(em: EntityManager): Promise<boolean> {
   const [row] = await em.execute<{ held: boolean }[]>(
     `select exists (select from reviews where is_sample)
-        or exists (select from fitting_centres where is_sample) as held`,
+        or exists (select from fitting_centres where is_sample)
+        or exists (select from fitting_vans where is_sample) as held`,
   );
   return row?.held === true;
 }

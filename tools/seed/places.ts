@@ -3,7 +3,8 @@ import { insertRows } from '../../api/src/platform/process/bulk.ts';
 import { readTowns } from './shop-tables.ts';
 import { type Cells, type DataFolder, readTable } from './source/cells.ts';
 
-interface DistrictRow {
+/** A row of the table `postcode_districts`. */
+export interface DistrictRow {
   district: string;
   place: string;
   latitude: number;
@@ -16,6 +17,11 @@ const toDistrict = (cells: Cells): DistrictRow => ({
   latitude: cells.number('lat'),
   longitude: cells.number('lon'),
 });
+
+/** Reads the postcode districts of the United Kingdom. */
+export function readDistricts(folder: DataFolder): DistrictRow[] {
+  return readTable(folder, 'postcode_districts.csv', toDistrict);
+}
 
 /** Inserts the towns around the base if there are none. */
 async function seedTowns(em: EntityManager, folder: DataFolder): Promise<void> {
@@ -35,9 +41,7 @@ async function seedTowns(em: EntityManager, folder: DataFolder): Promise<void> {
 async function seedDistricts(em: EntityManager, folder: DataFolder): Promise<void> {
   const rows = await em.execute<{ district: string }[]>('select district from postcode_districts');
   const known = new Set(rows.map(({ district }) => district));
-  const missing = readTable(folder, 'postcode_districts.csv', toDistrict).filter(
-    ({ district }) => !known.has(district),
-  );
+  const missing = readDistricts(folder).filter(({ district }) => !known.has(district));
   await insertRows(em, 'postcode_districts', missing);
 }
 

@@ -65,7 +65,10 @@ export class FittingCentre {
   phoneHref: string;
 
   @Property({ type: 'numeric' })
-  @Field(() => Float, { description: 'The distance from the base town in miles.' })
+  @Field(() => Float, {
+    description:
+      'The straight-line distance in miles from the place that was asked for; otherwise from the base town.',
+  })
   distanceMiles: number;
 
   @Field(() => FittingArea, { description: 'The distance as one of three bands.' })

@@ -2,10 +2,9 @@ import { Arg, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { Service } from '../../../platform/services/services.ts';
+import { PLACE_RULE } from './fitting.inputs.ts';
 import { PlaceService } from './place.service.ts';
 import { Place, Town } from './town.entity.ts';
-
-const PLACE = { maxLength: 60, message: 'Enter a town or a postcode of at most 60 characters' };
 
 @Resolver(() => Town)
 export class PlaceResolver extends Service {
@@ -26,7 +25,7 @@ export class PlaceResolver extends Service {
   @Auth('GUEST')
   place(
     @Arg('text', { description: 'A postcode, the first half of one, or the name of a town.' })
-    @Constraint(PLACE)
+    @Constraint(PLACE_RULE)
     text: string,
   ): Promise<Place | null> {
     return this.#places.find(text);

@@ -26,7 +26,7 @@ export interface WorkingTimes {
 const SUNDAY = 7;
 
 /** The day of the week, counted from Monday as 1. */
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY;
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY;
 
 /** Why a centre or van doesn't work on a day, in a few words; null if it does. */
 export function whyClosed({ week, closures, closedFrom }: WorkingTimes, day: Day): string | null {

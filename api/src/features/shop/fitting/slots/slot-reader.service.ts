@@ -4,7 +4,7 @@ import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { groupsOf } from '../../../../platform/text/in-order.ts';
 import type { FittingCentre } from '../fitting-centre.entity.ts';
-import { CENTRE_COLUMNS, CENTRE_TABLES, withComputed } from '../fitting.service.ts';
+import { CENTRE_COLUMNS, CENTRE_TABLES, milesFrom, withComputed } from '../fitting.service.ts';
 import type { TakenBay } from './centre-slots.ts';
 import type { ClosedDays, Period } from './opening.ts';
 import type { CentreFacts, VanFacts } from './slot-rules.ts';
@@ -13,14 +13,9 @@ import type { VanJob } from './van-slots.ts';
 /** A centre with its closures, which offers slots. */
 export type OfferingCentre = FittingCentre & CentreFacts;
 
-const MILES = `
-  3958.8 * 2 * asin(least(1, sqrt(
-    sin(radians(coalesce(c.latitude, d.latitude) - $1) / 2) ^ 2
-    + cos(radians($1)) * cos(radians(coalesce(c.latitude, d.latitude)))
-      * sin(radians(coalesce(c.longitude, d.longitude) - $2) / 2) ^ 2)))`;
 /** A closed centre isn't listed. */
 const NEAREST = `
-  select ${CENTRE_COLUMNS}, ${MILES} as miles from ${CENTRE_TABLES}
+  select ${CENTRE_COLUMNS}, ${milesFrom('$1', '$2')} as miles from ${CENTRE_TABLES}
   where (closed_from is null or closed_from > $3::date) and coalesce(c.latitude, d.latitude) is not null
   order by miles, name limit $4`;
 const ONE = `select ${CENTRE_COLUMNS} from ${CENTRE_TABLES} where slug = $1`;
