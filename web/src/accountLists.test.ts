@@ -16,6 +16,7 @@ interface SavedLine {
   productId: number;
   quantity: number;
   roadHazardPlan?: boolean;
+  fulfilment?: string;
   /** The price when it was saved, in pence. */
   price: number;
   isSold?: boolean;
@@ -40,11 +41,19 @@ const product = (id: number) => ({
   imageUrl: '',
   stockQuantity: 9,
 });
-const lineAnswer = ({ productId, quantity, roadHazardPlan = false, price, isSold = true }: SavedLine) => ({
+const lineAnswer = ({
+  productId,
+  quantity,
+  roadHazardPlan = false,
+  fulfilment = 'MAIL_ORDER',
+  price,
+  isSold = true,
+}: SavedLine) => ({
   __typename: 'SavedCartLine',
   productId,
   quantity,
   roadHazardPlan,
+  fulfilment,
   priceWhenSaved: price,
   product: isSold ? product(productId) : null,
 });
@@ -163,6 +172,19 @@ it('changes to the cart and wish list are saved to the account', async () => {
   await expect.poll(() => wishes.get('ada')).toEqual([8]);
   clearCart();
   await expect.poll(() => carts.get('ada')).toEqual([]);
+});
+
+it('ways of fitting are saved to the account and loaded from it', async () => {
+  carts.set('ada', [{ productId: 2, quantity: 3, roadHazardPlan: true, fulfilment: 'MOBILE', price: 4_500 }]);
+  addToCart(aCartLine({ fittingWay: 'FITTED' }));
+  signIn('ada');
+  await expect
+    .poll(() => currentCart().map(({ id, fittingWay }) => [id, fittingWay]))
+    .toEqual([
+      [2, 'MOBILE'],
+      [1, 'FITTED'],
+    ]);
+  expect(carts.get('ada')).toContainEqual(expect.objectContaining({ productId: 1, fulfilment: 'FITTED' }));
 });
 
 it('road hazard plans are saved to the account and loaded from it', async () => {

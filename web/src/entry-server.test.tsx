@@ -24,6 +24,7 @@ const shopSettings = {
   dispatchCutOff: '14:00',
   estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
   freeDeliveryFrom: 20_000,
+  baseTown: 'Bedford',
   isDemonstration: false,
   sellsToIreland: false,
   delivery: [{ method: 'STANDARD', price: 1_599, freeFrom: 20_000 }],

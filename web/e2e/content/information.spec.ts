@@ -114,6 +114,6 @@ test('LOCAL-01 ROUTE-05 C-60 both addresses show the local landing page, with on
     /Aylesbury ?Buckinghamshire[ .]+43 km ?27 miles[ .]+A421, A4146 and A418/,
     /processed within 2 hours/,
     /level/,
-    /guide price with fitting/,
+    /Your cart shows the whole price before you pay/,
   );
 });

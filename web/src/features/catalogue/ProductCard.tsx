@@ -70,7 +70,13 @@ export function ProductCard({
   const collapse = isList ? 'empty:hidden' : 'max-md:empty:hidden';
   const terms = (
     <>
-      <CardTerms price={price} stock={stockQuantity} sets={sets} />
+      <CardTerms
+        price={price}
+        stock={stockQuantity}
+        fittingPrice={facts.fittingPrice}
+        fittedFrom={facts.fittedFrom}
+        sets={sets}
+      />
       <StockBadge stock={stockQuantity} />
       {besideStock && <div className="relative z-10 justify-self-start">{besideStock}</div>}
     </>

@@ -54,12 +54,12 @@ export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
             </Link>
           </PromiseItem>
         )}
-        <PromiseItem icon={Wrench} title="Fitting">
-          Not included: you book it with a garage.{' '}
+        <PromiseItem icon={Wrench} title="Or fitted">
+          Choose a garage and a time in your cart, or our van around {baseTown}, and pay once.{' '}
+          {claims.freeMobileFitting}.{' '}
           <Link to="/fitting-centers" className="underline">
             Find a fitting centre
           </Link>
-          , or call us around {baseTown}. {claims.freeMobileFitting}.
         </PromiseItem>
         <PromiseItem icon={CalendarClock} title={`Made at most ${stockAgeMonths} months before you get it`}>
           The last four digits of the DOT code on the sidewall show the week and year.{' '}

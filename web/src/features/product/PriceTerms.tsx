@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/text/format.ts';
+import { formatDate, formatWeekday } from '../../lib/text/format.ts';
+import { ShopTermsContext } from '../../lib/text/shopTerms.ts';
 import { Price } from '../../ui/tyre/Price.tsx';
 import { SaleBadge } from '../../ui/tyre/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
@@ -21,25 +23,32 @@ export function MainPrice({ product }: { product: FragmentType<PriceTermsFragmen
   );
 }
 
-/** Shows the mail order price for the tyre alone, and a guide price including fitting. */
+/** Shows the mail order price for the tyre alone, and the price and first day of the tyre fitted. */
 export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragment> }) {
-  const { price, mailOrderPrice, fittedPrice } = usePriceTermsFragment(product);
+  const { price, mailOrderPrice, fittingPrice, fittedFrom } = usePriceTermsFragment(product);
+  const terms = useContext(ShopTermsContext);
   return (
     <div className="grid gap-2 text-sm">
       {mailOrderPrice === price && (
         <p className="text-ink-2">Tyres only, delivered to you. Self-fitting required.</p>
       )}
-      {fittedPrice !== null && (
+      {fittingPrice !== null && (
         <dl>
           <dt className="inline font-[650]">Fully Fitted: </dt>
           <dd className="inline">
-            <span className="font-[650]">{formatPrice(fittedPrice)}</span>{' '}
+            <span className="font-[650]">{formatPrice(price + fittingPrice)}</span>{' '}
+            {fittedFrom && (
+              <span className="font-[600] text-good">
+                from {formatWeekday(fittedFrom)}
+                {terms && ` near ${terms.baseTown}`}.{' '}
+              </span>
+            )}
             <span className="text-ink-2">
-              A guide price for tyre and fitting at a garage. You buy the tyre here and book fitting with a{' '}
+              With a new valve, balancing and disposal of the old tyre, at a{' '}
               <Link to="/fitting-centers" className="underline">
                 fitting centre
-              </Link>
-              , at its own price.
+              </Link>{' '}
+              or by our van. You choose place and time in your cart, and there’s nothing to pay at the garage.
             </span>
           </dd>
         </dl>

@@ -9,6 +9,8 @@ export interface ShopTerms {
   freeDeliveryFrom: number;
   /** The delivery methods to the UK mainland. */
   delivery: readonly DeliveryRate[];
+  /** The town around which tyres are fitted soonest. */
+  baseTown: string;
   /** Whether the shop and its tyres are fictitious. */
   isDemonstration: boolean;
   claims: { returns: string; warranty: string };

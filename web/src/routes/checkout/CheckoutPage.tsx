@@ -112,9 +112,9 @@ export function CheckoutPage() {
             banner={hasErrors ? banner : null}
             keepsPhone={customer?.details.phone === null}
             addressTitle={
-              fittings.some(({ way }) => way === 'MOBILE') || areDelivered
-                ? 'Delivery address'
-                : 'Your address'
+              isFitted && !areDelivered && fittings.every(({ way }) => way === 'FITTED')
+                ? 'Your address'
+                : 'Delivery address'
             }
             fitting={isFitted && <FittingSummary cart={cart} />}
             asksEarlyFitting={isFitted}

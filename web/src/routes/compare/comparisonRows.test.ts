@@ -28,6 +28,8 @@ const aTyre = (facts: Partial<ComparedTyreFragment>): ComparedTyreFragment => ({
   noiseDb: 70,
   noiseClass: 'B',
   price: 8_000,
+  fittingPrice: 1_500,
+  fittedFrom: '2026-12-03',
   stockQuantity: 20,
   rating: 4.5,
   reviewCount: 10,

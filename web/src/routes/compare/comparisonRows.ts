@@ -6,7 +6,7 @@ import { seasonLabelOf } from '@treadline/schema/trade/tyre/kind/season';
 import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { oeMarkName } from '@treadline/schema/trade/tyre/marking/oe-mark';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { formatCount } from '../../lib/text/format.ts';
+import { formatCount, formatWeekday } from '../../lib/text/format.ts';
 import { warrantyTerms } from '../info/warrantyTerms.ts';
 import type { ComparedTyreFragment } from './ComparePage.generated.ts';
 
@@ -57,6 +57,12 @@ export const comparisonRows: readonly ComparisonRow[] = [
     best: { name: 'Lowest price', merit: ({ price }) => -price },
   },
   { label: 'Price for a set', text: setPriceText, isForSet: true },
+  {
+    label: 'Price for one, fitted',
+    text: ({ price, fittingPrice }) =>
+      fittingPrice === null ? 'Not sold fitted' : formatPrice(price + fittingPrice),
+  },
+  { label: 'Fitted from', text: ({ fittedFrom }) => (fittedFrom ? formatWeekday(fittedFrom) : 'Ask us') },
   { label: 'Availability', text: ({ stockQuantity }) => stockText(stockQuantity) },
   {
     label: 'Rating',

@@ -103,7 +103,7 @@ function Differences({ claims, returnDays, priceMatchDays }: Shop) {
           Found the same tyre for less within {priceMatchDays} days? Claim from your order, and we’ll refund
           the difference.
         </FactCard>
-        <FactCard title="Mobile fitting">{claims.mobileFitting}. Call us to book.</FactCard>
+        <FactCard title="Mobile fitting">{claims.mobileFitting}. Choose a time in your cart.</FactCard>
         <FactCard title={claims.returns}>
           Send back unused tyres within {returnDays} days, on top of your legal right to cancel.
         </FactCard>

@@ -118,14 +118,15 @@ function SpecialServices({ baseTown, mobileFittingRadiusKm, claims, returnDays }
       <FactGrid>
         <FactCard title="Mobile fitting">
           Our mobile fitters come to your home or work within about {formatReach(mobileFittingRadiusKm)} of{' '}
-          {baseTown}. {claims.freeMobileFitting}. Call us to book.
+          {baseTown}. {claims.freeMobileFitting}. You choose a time in your cart.
         </FactCard>
         <FactCard title="Emergency call-out">
           Flat or damaged tyre on the road near {baseTown}? {claims.callout}.
         </FactCard>
-        <FactCard title="Delivery to a fitting centre">
-          Choose “Deliver here” beside a fitting centre, or give a garage’s address at the checkout, and we’ll
-          deliver straight there. You book the fitting with the garage.{' '}
+        <FactCard title="Fitted at a centre">
+          Choose a fitting centre and a time in your cart. We send the tyres there for your job, at no charge
+          for delivery. Or give any garage’s address at the checkout, and arrange the fitting with it
+          yourself.{' '}
           <Link to="/fitting-centers" className="underline underline-offset-4">
             Find a fitting centre
           </Link>

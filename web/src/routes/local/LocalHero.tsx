@@ -18,7 +18,9 @@ export function LocalHero({ shop, title }: { shop: LocalTyresQuery['shopSettings
           </p>
         </div>
         <CallButtons shop={shop} onDark />
-        {hours && <p className="text-sm text-on-asphalt-2">Phone lines: {hours}. Call us to book.</p>}
+        {hours && (
+          <p className="text-sm text-on-asphalt-2">Phone lines: {hours}. Book in your cart, or call us.</p>
+        )}
       </div>
     </div>
   );

@@ -11,8 +11,8 @@ export function LocalPrices({ shop }: { shop: LocalTyresQuery['shopSettings'] })
     <Section
       title="What it costs"
       intro={
-        `The price of a tyre is the one on its page, with VAT, whether we deliver it or fit it. ` +
-        `${shop.claims.freeMobileFitting}. The guide price with fitting beside it is what a garage may charge.`
+        `A tyre’s page shows its price, and its price with fitting, both with VAT. ${shop.claims.freeMobileFitting}; ` +
+        `for fewer, you pay the price with fitting and the call-out. Your cart shows the whole price before you pay.`
       }
       link={{ to: '/shop', label: 'All tyres and prices' }}
     >

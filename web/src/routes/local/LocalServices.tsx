@@ -12,7 +12,7 @@ export function LocalServices({ shop }: { shop: LocalTyresQuery['shopSettings'] 
       <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
         <Service Icon={Wrench} title="Mobile fitting">
           New tyres fitted and balanced where the car stands, at home or at work.{' '}
-          {shop.claims.freeMobileFitting}; for fewer, we give you the price before we set off.
+          {shop.claims.freeMobileFitting}; for fewer, your cart shows the price before you pay.
         </Service>
         <Service Icon={Siren} title="Emergency call-out">
           A puncture or a damaged tyre, and you can’t drive on? {shop.claims.callout}, with the tyre you need

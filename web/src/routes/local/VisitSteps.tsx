@@ -6,16 +6,16 @@ import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 export function VisitSteps({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
   const steps = [
     {
-      title: 'You call',
+      title: 'You choose tyres and time',
       text:
-        `Tell us your registration or the size on the sidewall, how many tyres, and where the car is. ` +
-        `Not sure of the size? We’ll find it with you.`,
+        `Enter your registration, choose your tyres, and in the cart “Fitted at home or work” with your postcode and a ` +
+        `time that is free. Not sure of the size, or in a hurry? Call us.`,
     },
     {
-      title: 'We agree tyre, time and price',
+      title: 'You pay once',
       text:
-        'You hear the whole price before we set off: tyres, fitting, balancing, new valves and taking the old ' +
-        'tyres away. Ordered the tyres here already? Have your order number to hand.',
+        'You see the whole price before you pay: tyres, fitting, balancing, new valves, taking the old tyres away, and ' +
+        'the call-out if there is one.',
     },
     {
       title: 'We come and fit them',
@@ -58,7 +58,7 @@ export function VisitSteps({ shop }: { shop: LocalTyresQuery['shopSettings'] }) 
               'The key of the car, and the adaptor for locking wheel nuts: it is often in the boot, with the jack',
               'About two metres beside the wheels that we work on',
               'Someone who can move the car, if it is not where it can stay',
-              'Your order number, if you have bought the tyres',
+              'Your order number',
             ]}
           />
           <Points

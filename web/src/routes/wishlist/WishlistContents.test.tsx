@@ -30,6 +30,8 @@ const aTyre = (id: number, stockQuantity = 20) => ({
   noiseDb: 70,
   price: 8_000,
   wasPrice: null,
+  fittingPrice: 1_500,
+  fittedFrom: '2026-12-03',
   stockQuantity,
   imageUrl: '/uploads/products/a-640.webp',
   rating: null,

@@ -11,10 +11,18 @@ import {
   FittingOffersResolver,
   VanOfferResolver,
 } from './slots/fitting-offers.resolver.ts';
+import { ProductFittingResolver } from './slots/product-fitting.resolver.ts';
 import { Town } from './town.entity.ts';
 
 /** The garages that fit tyres, and the towns the mobile fitters come to. */
 export const fitting: Feature = {
   entities: [FittingCentre, FittingVan, FittingClosure, FittingBooking, BookingEvent, Town],
-  resolvers: [FittingResolver, PlaceResolver, FittingOffersResolver, CentreOfferResolver, VanOfferResolver],
+  resolvers: [
+    FittingResolver,
+    PlaceResolver,
+    FittingOffersResolver,
+    CentreOfferResolver,
+    VanOfferResolver,
+    ProductFittingResolver,
+  ],
 };

@@ -68,7 +68,7 @@ const common = {
       ),
     ),
   ),
-  fitted_price: optional(nullable(price('A guide price, fitted at a fitting centre; null removes it.'))),
+  fitted_price: optional(nullable(price('The price of the tyre fitted; null if it isn’t sold fitted.'))),
   ean_code: optional(nullable(text('EAN-13; null removes it.', { rule: createProductInputRules.ean }))),
   description: optional(
     nullable(

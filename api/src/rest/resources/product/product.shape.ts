@@ -56,7 +56,7 @@ export const productCard = object('A tyre as shown in a listing.', {
     'The price charged for one tyre, VAT included: mail_order_price, or the list price if that is null.',
   ),
   mail_order_price: nullable(money('The price of the tyre alone, delivered.')),
-  fitted_price: nullable(money('A guide price, fitted. Fitting centres set their own prices.')),
+  fitted_price: nullable(money('The price of the tyre fitted; null if it isn’t sold fitted.')),
   sku: text('The stock-keeping number.'),
   ean_code: nullable(text('EAN-13.')),
   image_url: imageUrl,
@@ -94,7 +94,7 @@ export const variation = object('A size of a model.', {
   price: money(
     'The price charged for one tyre, VAT included: mail_order_price, or the list price if that is null.',
   ),
-  fitted_price: nullable(money('A guide price, fitted. Fitting centres set their own prices.')),
+  fitted_price: nullable(money('The price of the tyre fitted; null if it isn’t sold fitted.')),
   mail_order_price: nullable(money('The price of the tyre alone, delivered.')),
   stock_quantity: integer('Units that can be bought now.'),
 });

@@ -12,6 +12,8 @@ const aTyre = (id: number, stockQuantity = 8) => ({
   name: `Tyre ${id}`,
   price: 8_000,
   wasPrice: null,
+  fittingPrice: 1_500,
+  fittedFrom: '2026-12-03',
   stockQuantity,
   imageUrl: '/uploads/products/a-640.webp',
   brand: { __typename: 'Brand', slug: 'b', name: 'Brand' },

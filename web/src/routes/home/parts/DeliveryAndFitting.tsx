@@ -58,18 +58,16 @@ function Fitting({ baseTown }: DeliveryAndFittingFragment) {
     <Panel
       title="At a garage or at home"
       text={
-        'You buy the tyres here and arrange fitting separately. Tyres also show a fully fitted guide ' +
-        'price, so you know roughly what fitting will cost.'
+        'Tyres show their fully fitted price: with a new valve, balancing and disposal of the old tyre. You pay it ' +
+        'here, and nothing at the garage.'
       }
       more={{ to: '/fitting-centers', label: 'Find a fitting centre' }}
     >
       <ol className="grid content-start gap-3 text-sm">
         {[
-          'Choose your tyres by registration or size, and have them delivered to you or to your garage.',
-          `Book fitting with the garage, which sets its own price. We list the fitting centres around ` +
-            `${baseTown}.`,
-          `Around ${baseTown} our mobile fitters can come to your home or work, the same day in an ` +
-            `emergency. Call us to book.`,
+          'Choose your tyres by registration or size.',
+          'Choose a fitting centre near you in the cart, and a time that is free there.',
+          `Or let our van come to your home or work around ${baseTown}, the same day if a time is free.`,
         ].map((step, index) => (
           <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
             <span

@@ -22,7 +22,7 @@ export function useShopReasons(settings: FragmentType<ShopReasonsFragment>): Hig
     },
     {
       title: 'Fitted near you',
-      text: `${claims.mobileFitting}: call us to book. Or arrange fitting with a garage near you.`,
+      text: `Choose a garage and a time in your cart. ${claims.mobileFitting}.`,
       link: { to: '/fitting-centers', label: 'Fitting centres' },
       Icon: Wrench,
     },

@@ -49,9 +49,10 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       id: 'fitting',
       question: 'Where can I have my tyres fitted?',
       answer: html`<p>
-        At any garage you choose. Give its address for delivery, and book the fitting with the garage. We list
-        the <a href="/fitting-centers">fitting centres around ${baseTown}</a> with their services and hours.
-        Around ${baseTown} our mobile fitters can also come to you.
+        At one of our <a href="/fitting-centers">fitting centres</a>: choose “Fitted at a centre” in your
+        cart, then the place and a time that is free there. You pay once, for tyres and fitting. Around
+        ${baseTown} our vans can also come to you. Any other garage can fit tyres that we deliver to it; you
+        book and pay that yourself.
       </p>`,
     },
     {
@@ -59,7 +60,8 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       question: 'Will a mobile fitter come to me, and what does it cost?',
       answer: html`<p>
         Our mobile fitters come to your home or work within about ${reach} of ${baseTown}.
-        ${claims.freeMobileFitting}. To book, or for a price for fewer tyres, call
+        ${claims.freeMobileFitting}. For fewer you pay the fully fitted price of each tyre and the call-out,
+        which your cart shows before you pay. Choose “Fitted at home or work” there, or call
         <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.
       </p>`,
     },

@@ -21,11 +21,11 @@ export function pricingQuestions({
       id: 'prices',
       question: 'Do your prices include VAT and fitting?',
       answer: html`<p>
-        VAT is always included, but fitting isn’t. You pay the mail order price, for the tyre delivered to you
-        or to a garage. If a tyre also shows a fully fitted price, that’s a guide to the total with fitting,
-        balancing, a new valve and disposal of your old tyre. You book the fitting with a garage, such as one
-        of the <a href="/fitting-centers">fitting centres</a>, which set their own prices. Our own mobile
-        fitters are different. ${claims.freeMobileFitting}.
+        VAT is always included. The mail order price is for the tyre delivered to you. The fully fitted price
+        is the whole price at any of our <a href="/fitting-centers">fitting centres</a>: tyre, fitting,
+        balancing, a new valve and disposal of your old tyre. Alignment, TPMS valves and further old tyres are
+        extras that you choose in your cart. There’s nothing to pay at the garage.
+        ${claims.freeMobileFitting}.
       </p>`,
     },
     {

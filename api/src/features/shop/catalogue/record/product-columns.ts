@@ -44,6 +44,8 @@ const READ_AS: Readonly<Record<string, string>> = {
 
 /** Fields derived from other columns. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  fittingPrice: ['price', 'fittedPrice'],
+  fittedFrom: ['price', 'fittedPrice', 'category', 'diameter', 'runFlat', 'evSpec'],
   maxLoadKg: ['loadIndex'],
   maxSpeedMph: ['speedRating'],
   maxSpeedKmh: ['speedRating'],

@@ -165,8 +165,8 @@ export class Product implements Readonly<Record<TyreAttribute, unknown>> {
   @Field(() => Pence, {
     nullable: true,
     description:
-      'A guide price for the tyre fitted, with balancing and valve. Fitting is arranged with a ' +
-      'fitting centre, which sets its own price; it is not sold here.',
+      'The price of the tyre fitted at a centre or by van, with a new valve, balancing and disposal of the old tyre; ' +
+      'null if it isn’t sold fitted.',
   })
   fittedPrice: number | null;
 

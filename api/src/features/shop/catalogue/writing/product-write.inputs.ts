@@ -184,7 +184,7 @@ abstract class ProductFields {
   @Constraint(PRICE)
   @Field(() => Pence, {
     nullable: true,
-    description: 'A guide price for the tyre fitted at a fitting centre; null removes it.',
+    description: 'The price of the tyre fitted; null if it isn’t sold fitted.',
   })
   fittedPrice?: number | null;
   @Constraint(STOCK)
