@@ -71,8 +71,6 @@ export const bookingStates = {
   },
 } as const satisfies Readonly<Record<string, BookingStateFacts>>;
 
-export type BookingState = keyof typeof bookingStates;
-
 export const BOOKING_STATES = keysOf(bookingStates);
 
 /** The states whose slots nobody else can have. */

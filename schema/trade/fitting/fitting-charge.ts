@@ -1,5 +1,5 @@
 import { fittingExtras, type ExtraUnits, type FittingExtra } from './fitting-extra.ts';
-import { FITTING_WAYS, isFitted, type FittingWay, type Fulfilment } from './fulfilment.ts';
+import { FITTING_WAYS, type FittingWay, type Fulfilment } from './fulfilment.ts';
 
 /** The prices of one tyre in pence: alone, and fitted; null if it isn't sold fitted. */
 export interface FittablePrices {
@@ -56,7 +56,7 @@ export interface FittingCharge {
   readonly unitPrice: number;
 }
 
-/** What fitting includes, as it stands on every quote and invoice. */
+/** The work that every fitting includes, in the words of quotes and invoices. */
 export const FITTING_INCLUDES = 'new valve, balancing, disposal of the old tyre';
 const FITTING_SKU = 'FITTING';
 const CALL_OUT_SKU = 'CALL-OUT';
@@ -122,7 +122,3 @@ export function fittingCharges(
 /** The total of charges in pence. */
 export const chargesTotal = (charges: readonly Pick<FittingCharge, 'quantity' | 'unitPrice'>[]): number =>
   charges.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-
-/** Whether any of the lines needs a slot. */
-export const needsFitting = (lines: readonly { readonly fulfilment: Fulfilment }[]): boolean =>
-  lines.some(({ fulfilment }) => isFitted(fulfilment));

@@ -18,7 +18,7 @@ interface FittingExtraFacts {
   readonly sku: string;
 }
 
-/** What a buyer can add to a fitting job before paying. */
+/** The extras that a buyer can add to a fitting job before paying. */
 export const fittingExtras = {
   ALIGNMENT: {
     meaning: 'Alignment of all four wheels, with a printed report.',

@@ -55,7 +55,7 @@ export function jobMinutes({ tyres, extras }: FittingJob, way: FittingWay): numb
   return Math.ceil((SETUP_MINUTES[way] + work + more) / STEP_MINUTES) * STEP_MINUTES;
 }
 
-/** What a centre or van can do. */
+/** The abilities of a centre or van. */
 export interface FittingAbility {
   readonly minRim: number;
   readonly maxRim: number;

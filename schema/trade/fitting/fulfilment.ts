@@ -1,5 +1,3 @@
-import { keysOf } from '../values/words.ts';
-
 /** How the buyer receives the tyres of an order line (C-24). */
 export const fulfilments = {
   MAIL_ORDER: { meaning: 'Delivered to the buyer, without fitting.', label: 'Delivered', isFitted: false },
@@ -12,8 +10,6 @@ export const fulfilments = {
 } as const;
 
 export type Fulfilment = keyof typeof fulfilments;
-
-export const FULFILMENTS = keysOf(fulfilments);
 
 /** Where tyres are fitted: at a centre or by a van. */
 export type FittingWay = Exclude<Fulfilment, 'MAIL_ORDER'>;

@@ -84,7 +84,9 @@ test('MODEL-03 MODEL-04 MODEL-05 a model shows brand, name, EAN, stars, pictures
   ).toBeVisible();
   await expect(page.getByText('Mail Order Price:')).toBeVisible();
   await expect(page.getByText('Fully Fitted:')).toBeVisible();
-  await expect(page.getByText(/^With a new valve, balancing and disposal of the old tyre/)).toBeVisible();
+  await expect(
+    page.getByText(/^Fully fitted: with a new valve, balancing and disposal of the old tyre/),
+  ).toBeVisible();
   await expect(page.getByText('The pictures show the model')).toBeVisible();
   await expect(page.getByText(/self-fitting required/i)).toBeVisible();
   await expect(

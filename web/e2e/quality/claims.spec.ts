@@ -29,7 +29,7 @@ test('PRODB-02 MODEL-04 the fully fitted price is what fitting costs, and no pag
   const tyre = await findTyre(request, { brands: ['michelin'] });
   for (const path of [`/product/${tyre.slug}`, `/models/${tyre.model.slug}`]) {
     expect(wordsOf(await (await request.get(path)).text()), path).toMatch(
-      /Fully Fitted: \. £[\d,]+\.\d\d\s+.*With a new valve, balancing and disposal of the old tyre/,
+      /Fully Fitted: \. £[\d,]+\.\d\d.*Fully fitted: with a new valve, balancing and disposal of the old tyre/s,
     );
   }
   for (const page of PAGES)

@@ -28,8 +28,8 @@ function readClock(now: Date): { day: string; hour: number } {
 }
 
 /**
- * The instant when clocks in London show a time, such as 08:30, on a day. Of the hour that comes twice when summer time
- * ends, the first.
+ * The instant when clocks in London show a time, such as 08:30, on a day; the first if they show it twice, because
+ * summer time ends.
  */
 export function londonInstant(day: string, time: string): Date {
   const asIfUtc = new Date(`${day}T${time}:00Z`);

@@ -96,6 +96,7 @@ function CentreRow({ offer, isChosen, onChoose }: CentreRowProps) {
       <input
         type="radio"
         name="fitting-centre"
+        aria-label={centre.name}
         checked={isChosen}
         disabled={!earliest}
         onChange={onChoose}

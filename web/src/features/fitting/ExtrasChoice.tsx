@@ -7,7 +7,7 @@ interface ExtrasChoiceProps {
   offered: readonly (Pick<ExtraUnits, 'extra'> & {
     name: string;
     description: string;
-    /** Of one, in pence. */
+    /** The price of one, in pence. */
     price: number;
     most: number;
   })[];

@@ -18,8 +18,9 @@ interface SlotPickerProps {
   /** The chosen start; null until one is chosen. */
   chosen: string | null;
   onChoose: (start: string) => void;
-  /** Shows the days before or after; undefined if there are none. */
+  /** Shows the days before; undefined on the first page. */
   onEarlier: (() => void) | undefined;
+  /** Shows the days after; undefined on the last page. */
   onLater: (() => void) | undefined;
 }
 

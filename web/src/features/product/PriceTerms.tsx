@@ -8,9 +8,14 @@ import { Price } from '../../ui/tyre/Price.tsx';
 import { SaleBadge } from '../../ui/tyre/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
 
-/** The tyre's price. If it equals the mail order price, it's shown once, under that name. */
+/**
+ * The tyre's price, and its price and first day fitted. If the price equals the mail order price, it's shown once, under
+ * that name.
+ */
 export function MainPrice({ product }: { product: FragmentType<PriceTermsFragment> }) {
-  const { price, wasPrice, saleEndsOn, mailOrderPrice } = usePriceTermsFragment(product);
+  const { price, wasPrice, saleEndsOn, mailOrderPrice, fittingPrice, fittedFrom } =
+    usePriceTermsFragment(product);
+  const terms = useContext(ShopTermsContext);
   return (
     <div>
       {mailOrderPrice === price && <p className="text-sm font-[650]">Mail Order Price:</p>}
@@ -19,39 +24,39 @@ export function MainPrice({ product }: { product: FragmentType<PriceTermsFragmen
         {wasPrice !== null && <SaleBadge />}
       </div>
       {saleEndsOn && <p className="text-sm text-ink-2">Sale price until {formatDate(saleEndsOn)}</p>}
+      {fittingPrice !== null && (
+        <dl className="text-sm">
+          <dt className="inline font-[650]">Fully Fitted: </dt>
+          <dd className="inline">
+            <span className="font-[650]">{formatPrice(price + fittingPrice)}</span>
+            {fittedFrom && (
+              <span className="font-[600] text-good">
+                {' '}
+                from {formatWeekday(fittedFrom)}
+                {terms && ` near ${terms.baseTown}`}
+              </span>
+            )}
+          </dd>
+        </dl>
+      )}
     </div>
   );
 }
 
-/** Shows the mail order price for the tyre alone, and the price and first day of the tyre fitted. */
+/** Says what the mail order price and the fully fitted price include. */
 export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragment> }) {
-  const { price, mailOrderPrice, fittingPrice, fittedFrom } = usePriceTermsFragment(product);
-  const terms = useContext(ShopTermsContext);
+  const { price, mailOrderPrice, fittingPrice } = usePriceTermsFragment(product);
   return (
-    <div className="grid gap-2 text-sm">
-      {mailOrderPrice === price && (
-        <p className="text-ink-2">Tyres only, delivered to you. Self-fitting required.</p>
-      )}
+    <div className="grid gap-2 text-sm text-ink-2">
+      {mailOrderPrice === price && <p>Tyres only, delivered to you. Self-fitting required.</p>}
       {fittingPrice !== null && (
-        <dl>
-          <dt className="inline font-[650]">Fully Fitted: </dt>
-          <dd className="inline">
-            <span className="font-[650]">{formatPrice(price + fittingPrice)}</span>{' '}
-            {fittedFrom && (
-              <span className="font-[600] text-good">
-                from {formatWeekday(fittedFrom)}
-                {terms && ` near ${terms.baseTown}`}.{' '}
-              </span>
-            )}
-            <span className="text-ink-2">
-              With a new valve, balancing and disposal of the old tyre, at a{' '}
-              <Link to="/fitting-centers" className="underline">
-                fitting centre
-              </Link>{' '}
-              or by our van. You choose place and time in your cart, and there’s nothing to pay at the garage.
-            </span>
-          </dd>
-        </dl>
+        <p>
+          Fully fitted: with a new valve, balancing and disposal of the old tyre, at a{' '}
+          <Link to="/fitting-centers" className="underline">
+            fitting centre
+          </Link>{' '}
+          or by our van. You choose place and time in your cart, and there’s nothing to pay at the garage.
+        </p>
       )}
     </div>
   );

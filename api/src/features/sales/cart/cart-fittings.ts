@@ -19,7 +19,7 @@ export function choicesFor(
   );
 }
 
-/** What the price of a fitting depends on, besides its tyres. */
+/** A buyer's choice as the charges need it. */
 export const chargedFitting = ({ way, extras, start }: FittingChoice, now: Date): ChargedFitting => ({
   way,
   extras,

@@ -64,7 +64,7 @@ interface Asked {
   readonly viewer: Viewer;
 }
 
-/** What a checkout needs besides its input. */
+/** The shop's settings, and the slots to hold. */
 interface Terms {
   readonly settings: ShopSettingValues;
   readonly fittings: readonly WantedFitting[];

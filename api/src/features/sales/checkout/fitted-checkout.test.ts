@@ -22,7 +22,7 @@ import {
 } from '../../../../test/fixtures/fitting.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import type { CheckoutInput } from './index.ts';
+import type { CheckoutInput } from './checkout.inputs.ts';
 
 const it = shopTest({ jobs: true });
 
@@ -99,7 +99,7 @@ async function quoteOf(shop: TestShop, input: object): Promise<Quote> {
   return data.cartQuote;
 }
 
-it('tyres fitted at a centre cost their fitted price, and fitting is a line of its own', async ({
+it('C-24 tyres fitted at a centre cost their fitted price, and fitting is a line of its own', async ({
   shop,
   admin,
 }) => {

@@ -12,7 +12,7 @@ export class FittingHours {
   @Field({ description: 'Closing time in London, for example 17:30.' }) closes: string;
 }
 
-/** What the shop pays a centre for fitting a tyre of a category on a rim of up to so many inches. */
+/** The shop's payment to a centre for fitting a tyre of a category on a rim of up to a number of inches. */
 export interface FittingFee {
   readonly category: TyreCategory;
   readonly maxRim: number;
@@ -125,7 +125,7 @@ export class FittingCentre {
   @Property({ type: 'text', nullable: true })
   email: string | null;
 
-  /** What the shop pays it for each tyre. The buyer's price doesn't depend on it (C-24). */
+  /** The shop's payments to it, which the buyer's price doesn't depend on (C-24). */
   @Property({ type: 'jsonb' })
   fees: FittingFee[] & Opt;
 

@@ -21,7 +21,7 @@ export type FittingService = keyof typeof FittingService;
 
 export const FittingExtra = graphqlEnum(
   'FittingExtra',
-  'What a buyer can add to a fitting job.',
+  'An extra that a buyer can add to a fitting job.',
   fittingExtras,
 );
 export type FittingExtra = keyof typeof FittingExtra;

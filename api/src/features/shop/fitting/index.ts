@@ -1,9 +1,9 @@
 export { holdSlotsAgain, releaseSlots, settleSlots } from './bookings/booking-slots.ts';
 export { BookingEvent } from './bookings/booking-event.entity.ts';
 export { FittingBooking } from './bookings/booking.entity.ts';
-export { findSlot, type BookedSlot, type SlotWish } from './bookings/slot-booking.ts';
+export { findSlot, type BookedSlot } from './bookings/slot-booking.ts';
 export { FittingCentre } from './fitting-centre.entity.ts';
-export { BookingState, FittingExtra, FittingWay, Fulfilment } from './fitting.enums.ts';
+export { FittingExtra, FittingWay, Fulfilment } from './fitting.enums.ts';
 export { fitting } from './fitting.feature.ts';
 export { FITTING_CHOICES, FittingChoiceInput } from './slots/fitting-choice.inputs.ts';
 export { FittingJudge, type FittingChoice, type JudgedFitting } from './slots/fitting-judge.service.ts';

@@ -59,7 +59,7 @@ export function CartTotals({ cart }: { cart: QuotedCart }) {
   );
 }
 
-/** What fitting adds, so that the whole price is known before payment. */
+/** The charges for fitting, so that the whole price is known before payment. */
 function Charges({ charges }: CartQuote) {
   return charges.map(({ kind, way, productId, extra, name, quantity, total }) => (
     <Row key={[kind, way, productId, extra].join()} name={quantity > 1 ? `${name} × ${quantity}` : name}>

@@ -70,7 +70,7 @@ export async function holdSlotsAgain(
   return null;
 }
 
-const LOST = 'Somebody else took this time before your payment arrived, so please choose another.';
+const LOST = 'Another buyer took this time before your payment arrived, so please choose another.';
 
 /**
  * Turns the held slots of a paid order into bookings: confirmed at the shop's own centres and by its vans, requested

@@ -10,7 +10,7 @@ const MAX_REGISTRATION = 10;
 
 @InputType({ description: 'Extras of a fitting job.' })
 export class FittingExtraInput {
-  @Field(() => FittingExtra, { description: 'What to add.' }) extra: FittingExtra;
+  @Field(() => FittingExtra, { description: 'The extra to add.' }) extra: FittingExtra;
   @Constraint({ min: 1, max: MOST_EXTRAS, message: `The number of an extra is from 1 to ${MOST_EXTRAS}` })
   @Field(() => Int, { description: 'How many.' })
   quantity: number;

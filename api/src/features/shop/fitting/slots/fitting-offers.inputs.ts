@@ -22,7 +22,10 @@ export class FittingOffersInput {
   @Field(() => [FittingTyresInput], { description: 'The tyres; unknown products are left out.' })
   tyres: FittingTyresInput[];
   @Constraint({ maxItems: 10, message: 'Name each extra once' })
-  @Field(() => [FittingExtraInput], { defaultValue: [], description: 'The extras.' })
+  @Field(() => [FittingExtraInput], {
+    defaultValue: [],
+    description: 'Extras that make the job longer, or need an able centre.',
+  })
   extras: FittingExtraInput[];
   @Constraint(PLACE)
   @Field(() => String, {

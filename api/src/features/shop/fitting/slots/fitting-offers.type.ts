@@ -18,7 +18,7 @@ export class FittingDay {
 /** The free starts on a number of days. */
 export type DaysOf = (from: string | null, count: number) => FittingDay[];
 
-@ObjectType({ description: 'What a fitting centre offers for a job.' })
+@ObjectType({ description: 'A fitting centre’s offer for a job.' })
 export class CentreOffer {
   @Field(() => FittingCentre, { description: 'The centre.' }) centre: FittingCentre;
   @Field(() => Float, { description: 'The straight line to it in miles.' }) miles: number;
@@ -36,7 +36,7 @@ export class CentreOffer {
   readonly daysOf: DaysOf;
 }
 
-@ObjectType({ description: 'What the shop’s vans offer for a job.' })
+@ObjectType({ description: 'The offer of the shop’s vans for a job.' })
 export class VanOffer {
   @Field(() => Float, {
     nullable: true,

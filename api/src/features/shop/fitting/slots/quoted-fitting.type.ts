@@ -12,7 +12,7 @@ export const FittingProblem = graphqlEnum('FittingProblem', 'Why a fitting can�
   NO_SLOT: 'No time was chosen.',
   TOO_EARLY: 'The tyres can’t be there at that time.',
   NOT_OFFERED: 'No job of this length begins at that time.',
-  TAKEN: 'The time was taken by somebody else.',
+  TAKEN: 'Another buyer has taken the time.',
 });
 export type FittingProblem = keyof typeof FittingProblem;
 
@@ -26,7 +26,7 @@ export class FittingSlot {
 export class OfferedExtra {
   @Field(() => FittingExtra, { description: 'Pass it to checkout.' }) extra: FittingExtra;
   @Field({ description: 'Its name on pages.' }) name: string;
-  @Field({ description: 'What it is, in a sentence.' }) description: string;
+  @Field({ description: 'A sentence about it.' }) description: string;
   @Field(() => Pence, { description: 'The price of one, including VAT.' }) price: number;
   @Field(() => Int, { description: 'The most that this job can have.' }) most: number;
 }
@@ -48,7 +48,7 @@ export class QuotedFitting {
     description: 'The chosen time; null if none was, or if it can’t be had.',
   })
   slot: FittingSlot | null;
-  @Field(() => [OfferedExtra], { description: 'What can be added there.' }) extras: OfferedExtra[];
+  @Field(() => [OfferedExtra], { description: 'The extras offered there.' }) extras: OfferedExtra[];
   @Field(() => FittingProblem, {
     nullable: true,
     description: 'Why it can’t be booked as it is; null if it can.',
