@@ -1,7 +1,5 @@
 import { openPage } from '../support/page/openPage.ts';
 import { expectUsableOnEachScreen } from '../support/page/screens.ts';
-import { cartLine, storeCart } from '../support/shop/cart.ts';
-import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 test('INFO-15 INFO-16 INFO-17 a question opens by a press or a link, and a search finds others', async ({
@@ -35,7 +33,6 @@ test('INFO-15 INFO-16 INFO-17 a question opens by a press or a link, and a searc
 
 test('INFO-12 INFO-13 C-36 a postcode finds the nearest fitting centre, on the map and in the list', async ({
   page,
-  request,
 }) => {
   await openPage(page, '/fitting-centers');
   const cards = page
@@ -66,18 +63,27 @@ test('INFO-12 INFO-13 C-36 a postcode finds the nearest fitting centre, on the m
   await expect(cards.first()).toContainText('Hobbinsale Wheel Rooms');
   await expectUsableOnEachScreen(page, map.getByRole('link', { name: /^1: / }));
 
+  await page.getByRole('textbox', { name: 'Your postcode or town' }).fill('Thurso');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL('/fitting-centers?near=Thurso&area=local');
+  await expect(cards.first()).toContainText(/Local · .* from Thurso/);
+  await expect(map).toContainText('1 mile');
+  await expect(map).not.toContainText('km');
+
   await page.getByRole('textbox', { name: 'Your postcode or town' }).fill('<b>Atlantis</b>');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('alert')).toContainText('We don’t know “<b>Atlantis</b>”.');
 
-  await storeCart(page, [
-    cartLine(await findTyre(request, { maxPrice: 15_000 }, ({ stockQuantity }) => stockQuantity > 0)),
-  ]);
   await openPage(page, '/fitting-centers');
-  await page.getByRole('button', { name: 'Deliver here: Larkwimple Tyre Bay' }).click();
-  await expect(page).toHaveURL('/checkout');
-  const delivery = page.getByRole('group', { name: 'Delivery address' });
-  await expect(delivery.getByLabel('Company')).toHaveValue('Larkwimple Tyre Bay');
-  await expect(delivery.getByLabel('Postcode')).toHaveValue('MK40 9ZA');
-  await expect(page.getByLabel('My billing address is different')).toBeChecked();
+  await page.getByRole('combobox', { name: 'Your wheels' }).selectOption('19 inches');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page
+    .getByRole('navigation', { name: 'Services needed' })
+    .getByRole('link', { name: 'Motorcycle tyres' })
+    .click();
+  await expect(page).toHaveURL('/fitting-centers?rim=19&can=motorcycle-fitting');
+  await expect(cards.first()).toContainText('Thistlequay Wheel Works');
+  await expect(cards.first()).toContainText('wheels of 10 to 19 inches');
+  await page.getByRole('link', { name: 'Choose tyres to be fitted here: Thistlequay Wheel Works' }).click();
+  await expect(page).toHaveURL('/shop');
 });

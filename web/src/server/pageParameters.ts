@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { readListing } from '../features/filters/listing/readListing.ts';
 import { readBlogState } from '../routes/blog/topics/readBlogState.ts';
 import { readAnswers } from '../routes/finder/finderAnswers.ts';
+import { readCentreSearch } from '../routes/info/fitting/centreSearch.ts';
 import { readOldListing } from '../routes/shop/old/oldListing.ts';
 import { readCost } from '../routes/tools/costAsked.ts';
 import { ASKED } from '../routes/tools/toolPath.ts';
@@ -72,7 +73,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/blog/draft': mailedLink,
   '/contact': ['topic'],
   '/faq': ['q'],
-  '/fitting-centers': ['near', 'area'],
+  '/fitting-centers': namesIn(readCentreSearch),
   '/tools/tyre-size-calculator': [ASKED, 'from', 'to'],
   '/tools/tyre-pressure-converter': [ASKED, 'pressure', 'unit'],
   '/tools/tyre-age': [ASKED, 'dot'],

@@ -1,6 +1,15 @@
 import type { Coordinates } from '@treadline/schema/trade/values/coordinates';
 import type { ReactNode } from 'react';
-import { MAP_SIZE, mapFrame, placeNames, spreadApart, type MapFrame, type MapPoint } from './serviceMap.ts';
+import {
+  MAP_SIZE,
+  mapFrame,
+  mapScale,
+  middleOf,
+  placeNames,
+  spreadApart,
+  type MapFrame,
+  type MapPoint,
+} from './serviceMap.ts';
 
 interface MappedTown extends Coordinates {
   slug: string;
@@ -11,7 +20,7 @@ interface MappedTown extends Coordinates {
 interface ServiceMapProps {
   /** A text alternative, which says where the same information is in words. */
   label: string;
-  /** Must include the mobile fitters' base, or no circle is drawn. */
+  /** If the mobile fitters' base is one of them, the drawing is around it and shows their range. */
   towns: readonly MappedTown[];
   radiusKm: number;
   /** Another place that must be on the drawing. */
@@ -23,12 +32,15 @@ interface ServiceMapProps {
   children?: (frame: MapFrame, markers: readonly MapPoint[]) => ReactNode;
 }
 
-/** A map drawn from coordinates: the base, the towns around it, and the mobile fitters' range. */
+/** The left end of the scale on the drawing. */
+const SCALE = { x: 30, y: MAP_SIZE - 30 } as const;
+
+/** A map drawn from coordinates: towns with their names, a scale and, around the base, the mobile fitters' range. */
 export function ServiceMap(props: ServiceMapProps) {
   const { label, towns, radiusKm, place, markers = [], markerRadius = 0, children } = props;
   const base = towns.find(({ isBase }) => isBase);
-  const others = [...markers, ...(place ? [place] : [])];
-  const middle = base ?? others[0] ?? towns[0];
+  const others = [...(place ? [place] : []), ...markers];
+  const middle = base ?? middleOf([...others, ...towns]);
   if (!middle) return null;
   const frame = mapFrame(middle, base ? radiusKm : 0, [...towns, ...others]);
   const spread = spreadApart(
@@ -37,6 +49,12 @@ export function ServiceMap(props: ServiceMapProps) {
   );
   const drawn = towns.map((town) => ({ ...town, ...frame.at(town) }));
   const origin = frame.at(middle);
+  const scale = mapScale(frame);
+  const scaleName = {
+    name: `${scale.miles} ${scale.miles === 1 ? 'mile' : 'miles'}`,
+    x: SCALE.x + 75,
+    y: SCALE.y - 16,
+  };
   const range = { name: `${radiusKm} km`, x: origin.x, y: origin.y - frame.lengthOf(radiusKm) + 42 };
   return (
     <svg
@@ -70,17 +88,29 @@ export function ServiceMap(props: ServiceMapProps) {
           className={isBase ? 'fill-signal stroke-ink' : 'fill-ink-3'}
         />
       ))}
-      {placeNames(drawn, spread, markerRadius, base ? [range] : []).map(({ name, x, y }) => (
-        <text
-          key={name}
-          x={x}
-          y={y}
-          textAnchor="middle"
-          className={name === base?.name ? 'fill-current text-[34px] font-[750]' : 'fill-current text-[30px]'}
-        >
-          {name}
-        </text>
-      ))}
+      {placeNames(drawn, spread, markerRadius, [scaleName, ...(base ? [range] : [])]).map(
+        ({ name, x, y }) => (
+          <text
+            key={name}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            className={
+              name === base?.name ? 'fill-current text-[34px] font-[750]' : 'fill-current text-[30px]'
+            }
+          >
+            {name}
+          </text>
+        ),
+      )}
+      <path
+        d={`M${SCALE.x} ${SCALE.y - 10}V${SCALE.y}h${scale.length}v-10`}
+        strokeWidth="4"
+        className="fill-none stroke-ink-2"
+      />
+      <text x={SCALE.x + 12} y={scaleName.y} className="fill-ink-2 text-[28px] font-[650]">
+        {scaleName.name}
+      </text>
       {children?.(frame, spread)}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_SIZE, mapFrame, placeNames, spreadApart } from './serviceMap.ts';
+import { MAP_SIZE, mapFrame, mapScale, middleOf, placeNames, spreadApart } from './serviceMap.ts';
 
 const BEDFORD = { latitude: 52.136, longitude: -0.4667 };
 const CAMBRIDGE = { latitude: 52.2053, longitude: 0.1218 };
@@ -20,6 +20,16 @@ describe('the map drawn from coordinates', () => {
     expect(Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) / lengthOf(40.9)).toBeCloseTo(1, 2);
   });
 
+  it.each([
+    [5, 1],
+    [50, 10],
+    [300, 50],
+  ])('around %d km shows a scale of %d miles', (reach, miles) => {
+    const scale = mapScale(mapFrame(BEDFORD, reach, []));
+    expect(scale.miles).toBe(miles);
+    expect(scale.length).toBeLessThanOrEqual(MAP_SIZE * 0.2);
+  });
+
   it('contains every place, even beyond the radius', () => {
     const london = { latitude: 51.5074, longitude: -0.1278 };
     for (const place of [london, CAMBRIDGE]) {
@@ -29,6 +39,19 @@ describe('the map drawn from coordinates', () => {
         expect(coordinate).toBeLessThan(MAP_SIZE);
       }
     }
+  });
+
+  it('is around the middle of its places', () => {
+    expect(middleOf([BEDFORD, LUTON, CAMBRIDGE])).toEqual({
+      latitude: (LUTON.latitude + CAMBRIDGE.latitude) / 2,
+      longitude: (BEDFORD.longitude + CAMBRIDGE.longitude) / 2,
+    });
+    expect(middleOf([])).toBeNull();
+  });
+
+  it('keeps markers on the drawing', () => {
+    const [one] = spreadApart([{ x: 1_005, y: -3 }], 50);
+    expect(one).toEqual({ x: MAP_SIZE - 25, y: 25 });
   });
 
   it('moves overlapping markers apart, and leaves the others in place', () => {

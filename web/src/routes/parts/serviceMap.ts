@@ -1,4 +1,5 @@
 import { kmBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
+import { KM_PER_MILE } from '@treadline/schema/trade/values/distance';
 
 /** A point on the drawing, from its top left corner. */
 export interface MapPoint {
@@ -41,7 +42,31 @@ export function mapFrame(middle: Coordinates, reachKm: number, places: readonly 
   };
 }
 
-/** Moves points apart, as little as necessary, until no two are closer than `least`. */
+/** The middle of the smallest rectangle around places; null for none. */
+export function middleOf(places: readonly Coordinates[]): Coordinates | null {
+  if (places.length === 0) return null;
+  const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return {
+    latitude: middle(places.map(({ latitude }) => latitude)),
+    longitude: middle(places.map(({ longitude }) => longitude)),
+  };
+}
+
+/** The lengths that a scale can show. */
+const SCALE_MILES = [1, 2, 5, 10, 20, 50, 100] as const;
+/** The longest scale, as a share of the drawing. */
+const MOST_SCALE = 0.2;
+
+/** The scale of a drawing: the longest round number of miles that isn't too long on it. */
+export function mapScale({ lengthOf }: MapFrame): { readonly miles: number; readonly length: number } {
+  const lengths = SCALE_MILES.map((miles) => ({ miles, length: lengthOf(miles * KM_PER_MILE) }));
+  const [shortest] = lengths;
+  return (
+    lengths.findLast(({ length }) => length <= MAP_SIZE * MOST_SCALE) ?? shortest ?? { miles: 1, length: 0 }
+  );
+}
+
+/** Moves points apart, as little as necessary, until no two are closer than `least`, and keeps them on the drawing. */
 export function spreadApart(points: readonly MapPoint[], least: number): MapPoint[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -61,7 +86,8 @@ export function spreadApart(points: readonly MapPoint[], least: number): MapPoin
       }
     if (isSettled) break;
   }
-  return moved;
+  const within = (value: number): number => Math.min(MAP_SIZE - least / 2, Math.max(least / 2, value));
+  return moved.map(({ x, y }) => ({ x: within(x), y: within(y) }));
 }
 
 /** A name on the drawing, positioned by the middle of its baseline. */

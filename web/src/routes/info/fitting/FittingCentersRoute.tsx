@@ -3,15 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { HelpContacts } from '../frame/HelpContacts.tsx';
 import { InfoPage } from '../frame/InfoPage.tsx';
 import { InfoSection } from '../frame/InfoSection.tsx';
+import { readCentreSearch } from './centreSearch.ts';
 import { useFittingCentresSuspenseQuery } from './FittingCentersRoute.generated.ts';
 import { FittingCentres } from './FittingCentres.tsx';
-import { LONGEST_PLACE } from './NearForm.tsx';
 
-/** Garages around the base town that fit tyres bought here, optionally in one area or nearest to a place. */
+/** Garages that fit tyres bought here, nearest to a place or the base town first. */
 export function FittingCentersRoute() {
   const [parameters] = useSearchParams();
-  const near = (parameters.get('near') ?? '').trim().slice(0, LONGEST_PLACE);
-  const { data } = useFittingCentresSuspenseQuery({ variables: { near, asksNear: near !== '' } });
+  const search = readCentreSearch(parameters);
+  const { near, rim, services } = search;
+  const { data } = useFittingCentresSuspenseQuery({
+    variables: { near, asksNear: near !== '', needs: { rim, services: [...services] } },
+  });
   const { shopSettings: shop } = data;
   const { baseTown } = shop;
   return (
@@ -19,15 +22,15 @@ export function FittingCentersRoute() {
       path="/fitting-centers"
       title="Local Fitting Centers"
       description={
-        `Independent garages around ${baseTown} that fit tyres bought here: distance, services, opening ` +
-        `hours and phone numbers.`
+        `Garages around ${baseTown} and elsewhere that fit tyres bought here: distance, wheel sizes, services, ` +
+        `opening hours and phone numbers.`
       }
       summary={
-        `These independent garages around ${baseTown} fit tyres bought here. Have your tyres delivered to one, ` +
-        `and book a time and price for fitting with it. Elsewhere, any garage that fits tyres you bring will do.`
+        `These garages fit tyres bought here. Choose your tyres, then a garage and a time, and pay once: the ` +
+        `fitted price on a tyre is what it costs at any of them.`
       }
     >
-      <FittingCentres found={data} near={near} area={parameters.get('area')} />
+      <FittingCentres found={data} search={search} />
       <InfoSection
         title="Or we come to you"
         intro={

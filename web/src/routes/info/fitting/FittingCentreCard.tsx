@@ -1,30 +1,32 @@
 import { fittingServices } from '@treadline/schema/trade/fitting/fitting-service';
 import { fittingAreas } from '@treadline/schema/trade/places/fitting-area';
-import { Check, MapPin, Phone } from 'lucide-react';
+import { CalendarX, Check, MapPin, Phone } from 'lucide-react';
+import { deliveryDays } from '../../../lib/text/deliveryDays.ts';
 import { classes } from '../../../ui/base/classes.ts';
-import { DeliverHere } from './DeliverHere.tsx';
+import { milesText } from './centreDistance.ts';
+import { FitHere } from './FitHere.tsx';
 import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
-import { milesText, type CentreDistance } from './nearestCentres.ts';
+
+const inWords = new Intl.ListFormat('en-GB');
+
+type Centre = FittingCentresQuery['fittingCentres'][number];
 
 interface FittingCentreCardProps {
-  centre: FittingCentresQuery['fittingCentres'][number] & {
-    from: CentreDistance | null;
-    /** The number on the map. */
-    number: number;
-  };
+  /** With the number on the map. */
+  centre: Centre & { number: number };
   /** The starting point of the distance. */
   measuredFrom: string;
   /** Whether the distance is precise enough for a decimal. */
   isExact: boolean;
 }
 
-/** A garage: address, phone number, services, hours, and a button to have tyres delivered there. */
+/** A garage: address, telephone number, what it can do, when it works, and a link to the tyres. */
 export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCentreCardProps) {
   return (
     <li
       id={centre.slug}
       className={classes(
-        'row-span-5 grid scroll-mt-6 grid-rows-subgrid gap-4 rounded-lg border border-line bg-card p-4',
+        'row-span-6 grid scroll-mt-6 grid-rows-subgrid gap-4 rounded-lg border border-line bg-card p-4',
         'target:border-ink md:p-5',
       )}
     >
@@ -37,16 +39,13 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
         </span>
         <div className="grid content-start gap-1">
           <p className="text-xs font-[650] text-ink-2">
-            {centre.from ? (
-              <>
-                {fittingAreas[centre.from.area].label} · {milesText(centre.from.miles, isExact)} from{' '}
-                {measuredFrom}
-              </>
-            ) : (
-              'Distance not known'
-            )}
+            {fittingAreas[centre.area].label} · {milesText(centre.distanceMiles, isExact)} from {measuredFrom}
           </p>
           <h2 className="text-lg">{centre.name}</h2>
+          <p className="text-xs text-ink-2">
+            {centre.isOwn ? 'Our own centre' : 'Independent garage'} · wheels of {centre.minRim} to{' '}
+            {centre.maxRim} inches
+          </p>
         </div>
       </div>
       <div className="grid content-start text-sm">
@@ -87,9 +86,27 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
           </div>
         ))}
       </dl>
-      {centre.line1 !== null && centre.postcode !== null && (
-        <DeliverHere garage={{ ...centre, line1: centre.line1, postcode: centre.postcode }} />
-      )}
+      <Holidays days={centre.closedDays} />
+      <FitHere centre={centre} />
     </li>
+  );
+}
+
+/** The days off in the coming weeks, by reason. Keeps its row of the grid if there are none. */
+function Holidays({ days }: { days: Centre['closedDays'] }) {
+  return (
+    <div className="grid content-start gap-1 text-sm">
+      {[...Map.groupBy(days, ({ reason }) => reason)].map(([reason, spans]) => (
+        <p key={reason} className="flex items-start gap-2">
+          <CalendarX className="mt-0.5 size-4 shrink-0 text-ink-2" />
+          <span>
+            {reason}: closed{' '}
+            {inWords.format(
+              spans.map(({ firstDay, lastDay }) => deliveryDays({ from: firstDay, to: lastDay })),
+            )}
+          </span>
+        </p>
+      ))}
+    </div>
   );
 }

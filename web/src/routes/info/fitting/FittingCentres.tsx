@@ -1,47 +1,44 @@
-import { Link } from 'react-router-dom';
-import { classes } from '../../../ui/base/classes.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { fittingAreaFrom, fittingAreaPath, fittingAreaChoices } from './fittingAreas.ts';
+import { whereIs } from './centreDistance.ts';
+import type { CentreSearch } from './centreSearch.ts';
 import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 import { FittingCentreCard } from './FittingCentreCard.tsx';
 import { FittingMap } from './FittingMap.tsx';
-import { nearestCentres, whereIs, type CentreDistance } from './nearestCentres.ts';
 import { NearForm } from './NearForm.tsx';
+import { AreaFilter, ServiceFilter } from './SearchFilters.tsx';
 
 interface FittingCentresProps {
   found: FittingCentresQuery;
-  /** The typed place; '' for none. */
-  near: string;
-  area: string | null;
+  search: CentreSearch;
 }
 
-/** The centres around the typed place or the base town: form, filter, map and list. */
-export function FittingCentres({ found, near, area }: FittingCentresProps) {
+/** The centres around the typed place or the base town: form, filters, map and list. */
+export function FittingCentres({ found, search }: FittingCentresProps) {
   const { baseTown, mobileFittingRadiusKm } = found.shopSettings;
   const place = found.place ?? null;
-  const centres = nearestCentres(found.fittingCentres, place);
-  const chosen = fittingAreaFrom(area).area;
-  const shown = centres
-    .filter(({ from }) => chosen === null || from?.area === chosen)
+  const known = { ...search, near: place ? search.near : '' };
+  const shown = found.fittingCentres
+    .filter((centre) => search.area === null || centre.area === search.area)
     .map((centre, index) => ({ ...centre, number: index + 1 }));
-  const mapped = shown.flatMap(({ slug, name, number, ...centre }) => {
+  const mapped = shown.flatMap(({ slug, name, town, number, ...centre }) => {
     const at = whereIs(centre);
-    return at ? [{ slug, name, number, ...at }] : [];
+    return at ? [{ slug, name, town, number, ...at }] : [];
   });
   return (
     <div className="grid gap-6">
       <NearForm
-        near={near}
-        area={area}
+        search={search}
         baseTown={baseTown}
-        error={near !== '' && !place ? unknownPlace(near, baseTown) : undefined}
+        error={search.near !== '' && !place ? unknownPlace(search.near, baseTown) : undefined}
       />
-      <AreaFilter distances={centres.map(({ from }) => from)} area={area} near={place ? near : ''} />
+      <div className="grid gap-3">
+        <AreaFilter centres={found.fittingCentres} search={known} />
+        <ServiceFilter search={known} />
+      </div>
       <p role="status" className="max-w-prose text-sm text-ink-2">
         {shown.length} {shown.length === 1 ? 'centre' : 'centres'}, nearest to {place?.name ?? baseTown}{' '}
-        first, in a straight line. They’re independent and set their own prices, so the fully fitted price on
-        a tyre is only a guide.
+        first, in a straight line.
       </p>
       {shown.some(({ isSample }) => isSample) && (
         <Notice title="Demonstration values">
@@ -49,8 +46,8 @@ export function FittingCentres({ found, near, area }: FittingCentresProps) {
         </Notice>
       )}
       {shown.length === 0 ? (
-        <EmptyState title="No fitting centres here yet">
-          <p>Call us and we’ll help you find a garage near you.</p>
+        <EmptyState title="No fitting centres like that here yet">
+          <p>Ask for less, or call us and we’ll help you find a garage near you.</p>
         </EmptyState>
       ) : (
         <>
@@ -79,46 +76,7 @@ export function FittingCentres({ found, near, area }: FittingCentresProps) {
 
 function unknownPlace(near: string, baseTown: string): string {
   return (
-    `We don’t know “${near}”. Try a town around ${baseTown}, or the first half of a postcode, such as MK42. ` +
+    `We don’t know “${near}”. Try a town in the UK, or the first half of a postcode, such as MK42. ` +
     `Until then, distances are from ${baseTown}.`
-  );
-}
-
-interface AreaFilterProps {
-  distances: readonly (CentreDistance | null)[];
-  area: string | null;
-  near: string;
-}
-
-function AreaFilter({ distances, area, near }: AreaFilterProps) {
-  const chosen = fittingAreaFrom(area);
-  return (
-    <nav aria-label="Distance">
-      <ul className="flex flex-wrap gap-2">
-        {fittingAreaChoices.map((choice) => {
-          const count = distances.filter((from) => choice.area === null || from?.area === choice.area).length;
-          return (
-            <li key={choice.name}>
-              <Link
-                to={fittingAreaPath(choice, near)}
-                replace
-                aria-current={choice === chosen ? 'true' : undefined}
-                className={classes(
-                  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge px-4',
-                  'text-sm font-[650] hover:border-ink focus-visible:rounded-full',
-                  'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper',
-                )}
-              >
-                {choice.label}
-                <span className="font-normal">
-                  {' '}
-                  {choice.miles} ({count})
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
   );
 }

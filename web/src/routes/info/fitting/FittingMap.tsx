@@ -1,5 +1,5 @@
 import { formatReach } from '@treadline/schema/trade/places/reach';
-import type { Coordinates } from '@treadline/schema/trade/values/coordinates';
+import { kmBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
 import { Link, useLocation } from 'react-router-dom';
 import type { MapFrame, MapPoint } from '../../parts/serviceMap.ts';
 import { ServiceMap } from '../../parts/ServiceMap.tsx';
@@ -8,6 +8,7 @@ import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 interface MappedCentre extends Coordinates {
   slug: string;
   name: string;
+  town: string;
   /** The number in the list below. */
   number: number;
 }
@@ -26,7 +27,11 @@ const MARKER_RADIUS = 37;
 
 /** A map of the listed centres. Each marker leads to its card. */
 export function FittingMap({ centres, towns, place, baseTown, radiusKm }: FittingMapProps) {
-  const drawn = towns.filter(({ isBase, isCovered }) => isBase || isCovered);
+  const base = towns.find(({ isBase }) => isBase);
+  const isAroundBase = base !== undefined && (!place || kmBetween(base, place) <= radiusKm);
+  const drawn = isAroundBase
+    ? towns.filter(({ isBase, isCovered }) => isBase || isCovered)
+    : townsOf(centres, place?.name ?? '');
   return (
     <figure className="grid gap-2">
       <ServiceMap
@@ -45,12 +50,26 @@ export function FittingMap({ centres, towns, place, baseTown, radiusKm }: Fittin
         )}
       </ServiceMap>
       <figcaption className="max-w-2xl text-xs text-ink-2">
-        The numbers are those of the list. The circle is the area of our mobile fitters, about{' '}
-        {formatReach(radiusKm)} around {baseTown}. {place && `The cross is ${place.name}. `}Numbers that would
-        cover each other are moved apart.
+        The numbers are those of the list.{' '}
+        {isAroundBase &&
+          `The circle is the area of our mobile fitters, about ${formatReach(radiusKm)} around ${baseTown}. `}
+        {place && `The cross is ${place.name}. `}Numbers that would cover each other are moved apart.
       </figcaption>
     </figure>
   );
+}
+
+/** The towns of centres far from the base, each in the middle of its centres, besides the place itself. */
+function townsOf(centres: readonly MappedCentre[], place: string) {
+  return [...Map.groupBy(centres, ({ town }) => town)]
+    .filter(([name]) => name !== place)
+    .map(([name, ones]) => ({
+      slug: name,
+      name,
+      isBase: false,
+      latitude: ones.reduce((sum, { latitude }) => sum + latitude, 0) / ones.length,
+      longitude: ones.reduce((sum, { longitude }) => sum + longitude, 0) / ones.length,
+    }));
 }
 
 interface MarkersProps {

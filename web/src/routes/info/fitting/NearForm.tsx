@@ -3,29 +3,40 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { fittingAreaFrom, fittingAreaPath } from './fittingAreas.ts';
-
-/** Longer than any town or postcode. */
-export const LONGEST_PLACE = 60;
+import {
+  centreSearchPath,
+  centreSearchValues,
+  LONGEST_PLACE,
+  readCentreSearch,
+  RIMS,
+  SEARCH_PARAMETERS,
+  type CentreSearch,
+} from './centreSearch.ts';
 
 interface NearFormProps {
-  /** The place typed before; '' for the base town. */
-  near: string;
-  area: string | null;
+  search: CentreSearch;
   baseTown: string;
   /** Why nothing was found. */
   error?: string;
 }
 
-/** Asks for the visitor's place. Without JavaScript it's a plain form. */
-export function NearForm({ near, area, baseTown, error }: NearFormProps) {
+const rimOptions = [
+  { value: '', label: 'Any size' },
+  ...RIMS.map((rim) => ({ value: String(rim), label: `${rim} inches` })),
+];
+
+/** Asks for the visitor's place and wheels. Without JavaScript it's a plain form. */
+export function NearForm({ search, baseTown, error }: NearFormProps) {
   const navigate = useNavigate();
 
-  function search(event: FormEvent<HTMLFormElement>) {
+  function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('near');
-    void navigate(fittingAreaPath(fittingAreaFrom(area), typeof typed === 'string' ? typed.trim() : ''));
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') typed.set(name, value);
+    void navigate(centreSearchPath(readCentreSearch(typed)));
   }
 
   return (
@@ -33,29 +44,41 @@ export function NearForm({ near, area, baseTown, error }: NearFormProps) {
       role="search"
       aria-label="Centres near you"
       action="/fitting-centers"
-      onSubmit={search}
-      className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1"
+      onSubmit={find}
+      className={classes(
+        'grid max-w-3xl grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2',
+        'sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]',
+      )}
     >
       <TextField
-        key={near}
+        key={search.near}
         label="Your postcode or town"
-        name="near"
-        defaultValue={near}
-        required
+        name={SEARCH_PARAMETERS.near}
+        defaultValue={search.near}
         maxLength={LONGEST_PLACE}
         autoComplete="postal-code"
         enterKeyHint="search"
         hint="The first half of a postcode is enough, such as MK42."
         error={error}
+        className="max-sm:col-span-full"
       />
-      {area !== null && <input type="hidden" name="area" value={area} />}
+      <SelectField
+        key={search.rim}
+        label="Your wheels"
+        name={SEARCH_PARAMETERS.rim}
+        defaultValue={search.rim ?? ''}
+        options={rimOptions}
+      />
+      {Object.entries(centreSearchValues({ ...search, near: '', rim: null })).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" variant="primary" className="mt-6.5 self-start">
         <LocateFixed className="size-4.5" />
         Find
       </Button>
-      {near !== '' && (
+      {search.near !== '' && (
         <Link
-          to={fittingAreaPath(fittingAreaFrom(area))}
+          to={centreSearchPath({ ...search, near: '' })}
           className={classes(
             'col-span-full inline-flex min-h-9 items-center justify-self-start text-sm underline',
             'underline-offset-4',
