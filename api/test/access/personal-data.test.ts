@@ -14,6 +14,7 @@ const NAMES_SOMEBODY = new RegExp(
 /** Matching columns that identify no customer or are stored on purpose, with the reason. */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'audit_entries.actor_id': 'The log is permanent. Its ids identify nobody once the account is deleted.',
+  'fitting_centres.email': 'A business.',
   'fitting_centres.phone': 'A business.',
   'fitting_centres.postcode': 'A business.',
   'page_versions.actor_id': 'The history is permanent. Its ids identify nobody once the account is deleted.',

@@ -42,6 +42,10 @@ export const scopeFacts = {
     meaning: 'For people: upload pictures for products, pages and articles.',
     keyLabel: null,
   },
+  WRITE_FITTING: {
+    meaning: 'For people: read and change fitting centres and vans, their hours and their fees.',
+    keyLabel: null,
+  },
   READ_FIGURES: { meaning: 'For people: read figures on visitors and their searches.', keyLabel: null },
   WRITE_SETTINGS: { meaning: 'For people: read and change the shop’s settings.', keyLabel: null },
   READ_AUDIT: { meaning: 'For people: read the audit log.', keyLabel: null },

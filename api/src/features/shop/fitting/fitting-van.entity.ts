@@ -41,7 +41,7 @@ export class FittingVan {
   isSample: boolean & Opt = false;
 
   @Property({ type: 'integer' })
-  revision: number & Opt;
+  revision: number & Opt = 1;
 
   @Property({ type: 'timestamptz' })
   updatedAt: Date & Opt;

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/features/feature.ts';
+import { fittingAdminResolvers } from './admin/index.ts';
 import { BookingEvent } from './bookings/booking-event.entity.ts';
 import { FittingBooking } from './bookings/booking.entity.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
@@ -24,5 +25,6 @@ export const fitting: Feature = {
     CentreOfferResolver,
     VanOfferResolver,
     ProductFittingResolver,
+    ...fittingAdminResolvers,
   ],
 };

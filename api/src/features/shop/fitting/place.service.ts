@@ -1,5 +1,5 @@
 import { postcodeDistrict } from '@treadline/schema/trade/places/postcode';
-import { kmBetween } from '@treadline/schema/trade/values/coordinates';
+import { kmBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import type { Place, Town } from './town.entity.ts';
@@ -8,6 +8,8 @@ const TOWNS = 'select slug, name, county, road, latitude, longitude from towns';
 const DISTRICT = `
   select district || ' (' || place || ')' as name, latitude, longitude
   from postcode_districts where district = $1`;
+const DISTRICTS =
+  'select district, latitude, longitude from postcode_districts where district = any($1::text[])';
 /** Fewer letters could be the beginning of anything. */
 const SHORTEST_START = 4;
 /**
@@ -68,5 +70,11 @@ export class PlaceService extends Service {
       ? await this.platform.sql.rows<Place>(DISTRICT, [district])
       : await this.platform.sql.rows<Place>(NAMED, [bare(text)]);
     return place ?? null;
+  }
+
+  /** The middles of postcode districts, by district; without those that the shop doesn't know. */
+  async districts(names: readonly string[]): Promise<ReadonlyMap<string, Coordinates>> {
+    const rows = await this.platform.sql.rows<Coordinates & { district: string }>(DISTRICTS, [names]);
+    return new Map(rows.map(({ district, latitude, longitude }) => [district, { latitude, longitude }]));
   }
 }

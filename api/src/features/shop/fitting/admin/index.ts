@@ -1,0 +1,6 @@
+import { AdminCentreResolver } from './centre.resolver.ts';
+import { ClosureResolver } from './closure.resolver.ts';
+import { VanResolver } from './van.resolver.ts';
+
+/** What staff do with centres, vans and their holidays. */
+export const fittingAdminResolvers = [AdminCentreResolver, ClosureResolver, VanResolver] as const;
