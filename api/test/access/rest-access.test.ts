@@ -70,6 +70,8 @@ describe('PERM-04, C-11 the REST paths', () => {
         'GET /orders/admin/all',
         'GET /page-contents/admin',
         'GET /page-contents/{slug}/history',
+        'POST /fitting-centres/import',
+        'POST /fitting-centres/import/check',
         'POST /page-contents',
         'POST /page-contents/{slug}/restore/{version}',
         'POST /pictures',
@@ -158,7 +160,7 @@ describe('PERM-04, C-11 the REST paths', () => {
     const message = 'API keys can’t use this. Please sign in instead.';
     const closed = [
       ...requiring('CUSTOMER').filter(({ path }) => path !== '/orders/{orderId}'),
-      ...requiring('ADMIN').filter(({ path }) => /^\/(page-contents|pictures)/.test(path)),
+      ...requiring('ADMIN').filter(({ path }) => /^\/(fitting-centres|page-contents|pictures)/.test(path)),
     ];
     for (const row of closed)
       expect(await call(shop, row, headers), nameOf(row)).toMatchObject({

@@ -5,6 +5,7 @@ import { contactRoutes } from './content/contact.rest.ts';
 import { pageContentRoutes } from './content/page-content.rest.ts';
 import { pageWriteRoutes } from './content/page-write.rest.ts';
 import { pictureUploadRoutes } from './content/picture.rest.ts';
+import { fittingCentreRoutes } from './fitting/fitting-centre.rest.ts';
 import { orderRoutes } from './order/order.rest.ts';
 import { paymentRoutes } from './order/payment.rest.ts';
 import { photographRoutes } from './order/photograph.rest.ts';
@@ -28,4 +29,5 @@ export const restTable: readonly RestRoute[] = [
   ...pageWriteRoutes,
   ...pictureUploadRoutes,
   ...photographRoutes,
+  ...fittingCentreRoutes,
 ];

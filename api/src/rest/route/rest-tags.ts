@@ -8,6 +8,7 @@ export const restTags = {
   Tracking: 'The progress of orders.',
   Blog: 'Articles and their topics.',
   Pages: 'The shop’s texts, such as its terms.',
+  Fitting: 'Fitting centres, for staff.',
   Contact: 'Messages to the shop.',
   Health: 'For proxies and monitors.',
 } as const;

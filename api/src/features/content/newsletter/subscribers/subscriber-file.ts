@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvCell } from '../../../../platform/text/csv.ts';
 import type { ExportedSubscriber } from './subscriber.service.ts';
 
 const COLUMNS = {
@@ -11,15 +12,6 @@ const COLUMNS = {
   consent_text: ({ consentText }) => consentText ?? '',
 } satisfies Record<string, (subscriber: ExportedSubscriber) => string>;
 
-/** Spreadsheets run cells that begin like a formula; an apostrophe makes them text (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** A cell of a CSV file (RFC 4180). */
-const cell = (text: string): string =>
-  `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"`;
-
 /** The subscribers as a CSV file, in chunks. */
 export async function* subscriberFile(
   pieces: AsyncIterable<readonly ExportedSubscriber[]>,
@@ -30,7 +22,7 @@ export async function* subscriberFile(
       .map(
         (subscriber) =>
           `${Object.values(COLUMNS)
-            .map((of) => cell(of(subscriber)))
+            .map((of) => csvCell(of(subscriber)))
             .join(',')}\r\n`,
       )
       .join('');

@@ -4,12 +4,21 @@ import type { CentreRecord } from './centre-record.ts';
 
 const SHORT = 2;
 
-/** Hours as files and the audit log have them: "Mo 08:00-18:00; Tu 08:00-18:00". */
-export const hoursText = (week: readonly WeekdayHours[]): string =>
-  week
-    .toSorted((one, other) => one.day - other.day)
-    .map(({ day, opens, closes }) => `${WEEKDAYS[day - 1]?.slice(0, SHORT)} ${opens}-${closes}`)
+const shortDay = (day: number): string => WEEKDAYS[day - 1]?.slice(0, SHORT) ?? '';
+
+/** Hours as files and the audit log have them: "Mo-Fr 08:00-18:00; Sa 09:00-13:00". */
+export function hoursText(week: readonly WeekdayHours[]): string {
+  const spans: { from: number; to: number; hours: string }[] = [];
+  for (const { day, opens, closes } of week.toSorted((one, other) => one.day - other.day)) {
+    const hours = `${opens}-${closes}`;
+    const last = spans.at(-1);
+    if (last?.to === day - 1 && last.hours === hours) last.to = day;
+    else spans.push({ from: day, to: day, hours });
+  }
+  return spans
+    .map(({ from, to, hours }) => `${shortDay(from)}${to > from ? `-${shortDay(to)}` : ''} ${hours}`)
     .join('; ');
+}
 
 /** Fees as files and the audit log have them: "CAR 16 11.00; CAR 18 13.50". */
 export const feesText = (fees: CentreRecord['fees']): string =>

@@ -1,6 +1,12 @@
 import { AdminCentreResolver } from './centre.resolver.ts';
 import { ClosureResolver } from './closure.resolver.ts';
+import { CentreFileResolver } from './file/centre-file.resolver.ts';
 import { VanResolver } from './van.resolver.ts';
 
 /** What staff do with centres, vans and their holidays. */
-export const fittingAdminResolvers = [AdminCentreResolver, ClosureResolver, VanResolver] as const;
+export const fittingAdminResolvers = [
+  AdminCentreResolver,
+  CentreFileResolver,
+  ClosureResolver,
+  VanResolver,
+] as const;
