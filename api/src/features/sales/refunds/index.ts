@@ -1,4 +1,4 @@
-export type { RefundRequest } from './books/refund-request.ts';
+export type { RefundNotStarted, RefundRequest } from './books/refund-request.ts';
 export { DisputeService } from './disputes/dispute.service.ts';
 export { refunds } from './refunds.feature.ts';
 export { GoodsReturnService } from './requests/goods-return.service.ts';

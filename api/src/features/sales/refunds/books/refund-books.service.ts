@@ -36,6 +36,7 @@ import {
   STILL_AT_PROVIDER,
   type RefundStart,
   type OfflineRefund,
+  type RefundPlan,
   type RefundRequest,
 } from './refund-request.ts';
 
@@ -51,8 +52,10 @@ export class RefundBooks extends Service {
   readonly #notes = this.services.get(OrderNotes);
 
   /** Begins a refund for the provider to make, or says why it can't. @returns null if the order doesn't exist. */
-  begin(orderId: string, request: RefundRequest): Promise<RefundStart | null> {
+  begin(orderId: string, wanted: RefundRequest | RefundPlan): Promise<RefundStart | null> {
     return this.#inBooks<RefundStart>(orderId, async (em, order, refunds) => {
+      const request = typeof wanted === 'function' ? await wanted(em, order, refunds) : wanted;
+      if (!('endsAs' in request)) return request;
       const known = this.#joined(order, refunds, request);
       if (known) return known;
       const refused = refusalOfRequest(order, refunds, request);
@@ -67,6 +70,7 @@ export class RefundBooks extends Service {
       const refund = this.#again(refunds, request, left) ?? this.#write(em, order, request, part);
       const { role: askedByRole, id: askedBy } = namedActor(request.actor);
       Object.assign(refund, { endsAs, message: request.message, askedByRole, askedBy });
+      await request.alongside?.();
       return this.#ask(em, order, refund, request.actor);
     });
   }

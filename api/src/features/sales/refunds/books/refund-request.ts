@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type EndingStatus, orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { isPaymentReturned } from '@treadline/schema/trade/order/payment/payment-status';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
@@ -30,7 +31,19 @@ export interface RefundRequest {
   readonly key?: string | null;
   /** The revision of the order's refunds that the caller read; not compared if left out. */
   readonly revision?: number | null;
+  /** Writes more in the transaction that begins the refund; not called if the refund can't begin or has begun. */
+  readonly alongside?: () => Promise<void>;
 }
+
+/**
+ * Decides about a request while the order is locked: what it depends on can't change before the refund begins. Returns
+ * a refusal instead if nothing is to be refunded; whatever was written until then is committed.
+ */
+export type RefundPlan = (
+  em: EntityManager,
+  order: Order,
+  refunds: readonly Refund[],
+) => Promise<RefundRequest | RefundNotStarted>;
 
 /** An offline refund: the member of staff who records it, its amount in pence, and a note that says how it's paid. */
 export interface OfflineRefund {

@@ -20,7 +20,13 @@ import { ExternalRefunds } from '../books/external-refunds.service.ts';
 import { RefundAttempts } from '../books/refund-attempts.service.ts';
 import { RefundBooks } from '../books/refund-books.service.ts';
 import { RefundGivingUp } from '../books/refund-giving-up.service.ts';
-import type { RefundStart, OfflineRefund, RefundNotStarted, RefundRequest } from '../books/refund-request.ts';
+import type {
+  OfflineRefund,
+  RefundNotStarted,
+  RefundPlan,
+  RefundRequest,
+  RefundStart,
+} from '../books/refund-request.ts';
 
 /**
  * The outcome of a refund request: the order if it succeeded, or the reason for a refusal. `under-way` means that the
@@ -48,9 +54,10 @@ export class RefundService extends Service {
 
   /**
    * Refunds an order's payment or a part of it, once, even if several requests arrive at the same time.
+   * @param request what to refund, or how to decide that once the order is locked.
    * @returns null if the order doesn't exist.
    */
-  async refund(orderId: string, request: RefundRequest): Promise<RefundOutcome> {
+  async refund(orderId: string, request: RefundRequest | RefundPlan): Promise<RefundOutcome> {
     return this.#soon(await this.#books.begin(orderId, request));
   }
 
