@@ -8,7 +8,7 @@ import type { TestShop } from '../test-shop.ts';
 /** Columns that identify a person or say where they live. References to an account are recognised as references. */
 const NAMES_SOMEBODY = new RegExp(
   '(^|_)(user_id|customer_id|owner|owner_id|actor_id|asked_by|email|email_key|recipient|phone|first_name|' +
-    'last_name|user_agent|ip_address|line1|postcode)$|^address$|_address$',
+    'last_name|user_agent|ip_address|line1|postcode|registration)$|^address$|_address$',
 );
 
 /** Matching columns that identify no customer or are stored on purpose, with the reason. */
@@ -18,6 +18,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'fitting_centres.phone': 'A business.',
   'fitting_centres.postcode': 'A business.',
   'page_versions.actor_id': 'The history is permanent. Its ids identify nobody once the account is deleted.',
+  'vehicles.example_registration': 'The vehicles of the demonstration, which belong to nobody.',
 };
 
 const it = shopTest().extend('person', { scope: 'file' }, async ({ shop, admin }) => {
