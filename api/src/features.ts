@@ -22,6 +22,7 @@ import { garage } from './features/people/garage/index.ts';
 import { twoFactor } from './features/people/two-factor/index.ts';
 import { wishlist } from './features/people/wishlist/index.ts';
 import { analytics } from './features/sales/analytics/index.ts';
+import { bookings } from './features/sales/bookings/index.ts';
 import { cart } from './features/sales/cart/index.ts';
 import { checkout } from './features/sales/checkout/index.ts';
 import { claims } from './features/sales/claims/index.ts';
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   documents,
   returns,
   claims,
+  bookings,
   orders,
   refunds,
   fulfilment,

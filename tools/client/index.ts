@@ -16,5 +16,6 @@ export { DEFAULT_RETRY_POLICY, type RetryPolicy } from './sending/retry-policy.t
 export type { ClientOptions } from './sending/sender.ts';
 export { verifyWebhook, type WebhookRequest } from './webhooks/verify-webhook.ts';
 export type { WebhookData, WebhookEvent, WebhookProduct, WebhookType } from './webhooks/webhook-event.ts';
+export type { WebhookBooking } from './webhooks/webhook-booking.ts';
 export type { WebhookOrder, WebhookOrderLine, WebhookRefund } from './webhooks/webhook-order.ts';
 export { WebhookSignatureError } from './webhooks/webhook-signature-error.ts';

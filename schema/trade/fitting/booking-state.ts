@@ -9,6 +9,8 @@ interface BookingStateFacts {
   readonly keepsSlot: boolean;
   /** Whether the job still has to be done. */
   readonly isAhead: boolean;
+  /** Why its time can't be changed any more, in a sentence for the buyer; null if it can. */
+  readonly whyFixed: string | null;
 }
 
 /** The states of a booking. */
@@ -19,6 +21,7 @@ export const bookingStates = {
     tone: 'WAITING',
     keepsSlot: true,
     isAhead: true,
+    whyFixed: 'You can choose another time once this order is paid.',
   },
   RELEASED: {
     meaning: 'Its order wasn’t paid in time, so others can have the slot.',
@@ -26,6 +29,7 @@ export const bookingStates = {
     tone: 'NEUTRAL',
     keepsSlot: false,
     isAhead: false,
+    whyFixed: 'This order wasn’t paid, so nothing is booked.',
   },
   REQUESTED: {
     meaning: 'Paid; the garage still has to confirm it.',
@@ -33,6 +37,7 @@ export const bookingStates = {
     tone: 'WAITING',
     keepsSlot: true,
     isAhead: true,
+    whyFixed: null,
   },
   CONFIRMED: {
     meaning: 'Paid and confirmed.',
@@ -40,6 +45,7 @@ export const bookingStates = {
     tone: 'ACTIVE',
     keepsSlot: true,
     isAhead: true,
+    whyFixed: null,
   },
   NEEDS_SLOT: {
     meaning: 'Paid, but without a slot: the buyer chooses another, or gets the money back.',
@@ -47,6 +53,7 @@ export const bookingStates = {
     tone: 'NEGATIVE',
     keepsSlot: false,
     isAhead: true,
+    whyFixed: null,
   },
   DONE: {
     meaning: 'The tyres are fitted.',
@@ -54,6 +61,7 @@ export const bookingStates = {
     tone: 'POSITIVE',
     keepsSlot: true,
     isAhead: false,
+    whyFixed: 'These tyres are fitted.',
   },
   NO_SHOW: {
     meaning: 'The vehicle wasn’t brought, or couldn’t be reached.',
@@ -61,6 +69,7 @@ export const bookingStates = {
     tone: 'NEGATIVE',
     keepsSlot: true,
     isAhead: false,
+    whyFixed: 'The vehicle wasn’t there at this time. Please call us to arrange another.',
   },
   CANCELLED: {
     meaning: 'Cancelled; the slot is free again.',
@@ -68,6 +77,7 @@ export const bookingStates = {
     tone: 'NEUTRAL',
     keepsSlot: false,
     isAhead: false,
+    whyFixed: 'This fitting is cancelled.',
   },
 } as const satisfies Readonly<Record<string, BookingStateFacts>>;
 
@@ -76,5 +86,13 @@ export const BOOKING_STATES = keysOf(bookingStates);
 /** The states whose slots nobody else can have. */
 export const SLOT_KEEPING = BOOKING_STATES.filter((state) => bookingStates[state].keepsSlot);
 
+/** The states of bookings that are paid and still have to be done. */
+export const OPEN_BOOKINGS = BOOKING_STATES.filter(
+  (state) => bookingStates[state].isAhead && bookingStates[state].whyFixed === null,
+);
+
 /** Buyers can move or cancel a booking until this many hours before it. */
 export const CHANGE_UNTIL_HOURS = 24;
+
+/** A partner confirms a booking within this many of its working hours. */
+export const GARAGE_HOURS = 4;

@@ -14,12 +14,18 @@ import type {
   PaymentStatus,
 } from '../../../api/src/features/sales/orders/record/order.enums.ts';
 import type { DeliveryMethod } from '../../../api/src/features/shop/delivery/index.ts';
+import type { BookingState } from '../../../api/src/features/shop/fitting/index.ts';
+import type { SignedIn } from '../../../api/test/account.ts';
+import { aBookedOrder, bookingOf, cancelBooking, moveBooking } from '../../../api/test/fixtures/booking.ts';
+import { startsAt } from '../../../api/test/fixtures/fitting.ts';
 import { anOrderThatIs } from '../../../api/test/fixtures/order.ts';
 import type { ReceivedEvent } from '../../../api/test/fixtures/outside/webhook-receiver.ts';
+import type { TestShop } from '../../../api/test/test-shop.ts';
 import { aClient } from '../client.builder.ts';
 import {
   verifyWebhook,
   WebhookSignatureError,
+  type WebhookBooking,
   type WebhookData,
   type WebhookEvent,
   type WebhookOrder,
@@ -72,6 +78,17 @@ const A_REFUND: { readonly [Field in keyof WebhookRefund]: unknown } = {
   deliveryCharge: expect.any(Number),
   lines: [],
 };
+const A_BOOKING: { readonly [Field in keyof WebhookBooking]: unknown } = {
+  id: expect.any(String),
+  orderId: expect.any(String),
+  orderNumber: expect.any(String),
+  way: 'FITTED',
+  state: expect.stringMatching(/^[A-Z]+$/),
+  centre: expect.any(String),
+  van: null,
+  startsAt: expect.any(String),
+  endsAt: expect.any(String),
+};
 const A_PRODUCT: { readonly [Field in keyof WebhookProduct]: unknown } = {
   id: expect.any(Number),
   sku: expect.any(String),
@@ -88,10 +105,42 @@ const DATA: { readonly [Type in WebhookType]: { readonly [Field in keyof Webhook
   'order.paid': { order: AN_ORDER },
   'order.status_changed': { order: AN_ORDER, previousStatus: 'PENDING' },
   'order.refunded': { order: AN_ORDER, refund: A_REFUND },
+  'booking.created': { booking: A_BOOKING },
+  'booking.confirmed': { booking: A_BOOKING },
+  'booking.changed': { booking: A_BOOKING },
+  'booking.cancelled': { booking: A_BOOKING },
+  'booking.done': { booking: A_BOOKING },
   'product.updated': { product: A_PRODUCT, change: 'UPDATED' },
   'stock.low': { product: A_PRODUCT, threshold: 10 },
   'webhook.test': { message: expect.any(String) },
 };
+
+const BOOKING_EVENTS = [
+  'BOOKING_CREATED',
+  'BOOKING_CONFIRMED',
+  'BOOKING_CHANGED',
+  'BOOKING_CANCELLED',
+  'BOOKING_DONE',
+] as const;
+
+/** Books two fittings: one is moved and done, the other is cancelled. */
+async function everyBookingEvent(shop: TestShop, admin: SignedIn): Promise<void> {
+  const [moved, cancelled] = [await aBookedOrder(shop, null), await aBookedOrder(shop, null)];
+  const booking = await bookingOf(shop, moved.orderId, admin);
+  const [, later = ''] = await startsAt(shop, moved.product, moved.centre);
+  await moveBooking(shop, booking, later, admin);
+  await cancelBooking(shop, await bookingOf(shop, cancelled.orderId, admin), admin);
+  await shop.rows('update fitting_bookings set starts_at = $2, ends_at = $3 where id = $1', [
+    booking.id,
+    NOW,
+    new Date(NOW.getTime() + 3_600_000),
+  ]);
+  await shop.graphql(
+    'mutation ($id: ID!) { completeBooking(input: { bookingId: $id }) { __typename } }',
+    { id: booking.id },
+    { ...admin.headers },
+  );
+}
 
 describe('events', () => {
   it('every event of the shop passes the check and has the documented data', async ({
@@ -107,7 +156,11 @@ describe('events', () => {
       'PRODUCT_UPDATED',
       'STOCK_LOW',
     ] as const;
+    const aboutBookings = await anEndpoint(shop, receiver, { events: [...BOOKING_EVENTS] });
+    await everyBookingEvent(shop, admin);
+    await serve(shop, aboutBookings);
     const endpoint = await anEndpoint(shop, receiver, { events: [...events] });
+    const secrets = [aboutBookings.secret, endpoint.secret];
     const client = aClient(shop, { apiKey: admin.token });
     const { product } = await anOrderThatIs(shop, 'REFUNDED', admin, { stock: 11 });
     await client.rest.PUT('/api/products/{id}', {
@@ -124,7 +177,8 @@ describe('events', () => {
 
     const received = new Map<string, WebhookEvent>();
     for (const event of receiver.received) {
-      const verified = await verifyWebhook(requestOf(event, endpoint.secret));
+      const secret = secrets[event.event.type.startsWith('booking.') ? 0 : 1] ?? '';
+      const verified = await verifyWebhook(requestOf(event, secret));
       expect(verified).toEqual({
         id: expect.any(String),
         type: event.event.type,
@@ -143,6 +197,7 @@ describe('events', () => {
     const events = (schema.getType('WebhookEvent') as GraphQLEnumType).getValues();
     const types = events.map(({ description }) => /^[\w.]+(?=:)/.exec(description ?? '')?.[0] ?? '');
     expect(Object.keys(DATA).toSorted()).toEqual(types.toSorted());
+    expectTypeOf<WebhookBooking['state']>().toEqualTypeOf<BookingState>();
     expectTypeOf<WebhookOrder['status']>().toEqualTypeOf<OrderStatus>();
     expectTypeOf<WebhookOrder['paymentStatus']>().toEqualTypeOf<PaymentStatus>();
     expectTypeOf<WebhookOrder['deliveryMethod']>().toEqualTypeOf<DeliveryMethod>();

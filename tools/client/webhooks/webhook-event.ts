@@ -1,3 +1,4 @@
+import type { WebhookBooking } from './webhook-booking.ts';
 import type { WebhookOrder, WebhookRefund } from './webhook-order.ts';
 
 /** A product. The price charged is in pence. */
@@ -21,6 +22,11 @@ export interface WebhookData {
     readonly previousStatus: WebhookOrder['status'];
   };
   readonly 'order.refunded': { readonly order: WebhookOrder; readonly refund: WebhookRefund };
+  readonly 'booking.created': { readonly booking: WebhookBooking };
+  readonly 'booking.confirmed': { readonly booking: WebhookBooking };
+  readonly 'booking.changed': { readonly booking: WebhookBooking };
+  readonly 'booking.cancelled': { readonly booking: WebhookBooking };
+  readonly 'booking.done': { readonly booking: WebhookBooking };
   readonly 'product.updated': {
     readonly product: WebhookProduct;
     readonly change: 'CREATED' | 'UPDATED' | 'DELETED';

@@ -6,6 +6,11 @@ export const webhookEvents: Readonly<Record<Exclude<WebhookEvent, 'TEST'>, strin
   ORDER_PAID: 'An order was paid',
   ORDER_STATUS_CHANGED: 'An order’s status changed',
   ORDER_REFUNDED: 'A refund was made',
+  BOOKING_CREATED: 'A fitting was booked and paid',
+  BOOKING_CONFIRMED: 'A fitting was confirmed',
+  BOOKING_CHANGED: 'A fitting was moved',
+  BOOKING_CANCELLED: 'A fitting was cancelled',
+  BOOKING_DONE: 'Tyres were fitted',
   PRODUCT_UPDATED: 'A product was added, changed or removed',
   STOCK_LOW: 'A product is low on stock',
 };

@@ -1,6 +1,5 @@
 import { bareRegistration, isRegistrationMark } from '@treadline/schema/trade/vehicle/registration';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
@@ -13,14 +12,11 @@ import {
   jobTyresOf,
   type FittingChoiceInput,
   type JudgedFitting,
+  type SlotUnavailable,
 } from '../../shop/fitting/index.ts';
 import { choicesFor, mergeItems } from '../cart/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
-import { SlotUnavailable } from './checkout.results.ts';
 import type { WantedFitting } from './new-order.ts';
-
-/** How many other times a refusal offers. */
-const MOST_OFFERED = 6;
 
 /** Checks the fittings of a checkout before anything is reserved. */
 export class CheckoutFittings extends Service {
@@ -76,13 +72,8 @@ export class CheckoutFittings extends Service {
   }
 
   /** Refuses a slot that can't be had, with the next ones at the same place. */
-  async taken(
-    { way, centre, at, job, notBefore }: Pick<JudgedFitting, 'way' | 'centre' | 'at' | 'job' | 'notBefore'>,
-    message: string,
-  ): Promise<SlotUnavailable> {
-    const place = centre ? { centre: centre.slug } : at ? { at } : null;
-    const next = place ? await this.#offers.next(place, job, notBefore, MOST_OFFERED) : [];
-    return result(SlotUnavailable, { message, way, next });
+  taken(judged: WantedFitting['judged'], message: string): Promise<SlotUnavailable> {
+    return this.#offers.refuse(judged, message);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
-import { FittingSlot, FittingWay } from '../../shop/fitting/index.ts';
+import { SlotUnavailable } from '../../shop/fitting/index.ts';
 import { Checkout, PaymentClosed } from '../payments/index.ts';
 
 @ObjectType({ description: 'The order is placed, its units are reserved, and its payment waits for a card.' })
@@ -31,16 +31,6 @@ export class OutOfStockLine {
 })
 export class OutOfStock extends Refusal {
   @Field(() => [OutOfStockLine], { description: 'The lines that can’t be filled.' }) lines: OutOfStockLine[];
-}
-
-@ObjectType({
-  implements: Refusal,
-  description: 'The slot of a fitting can’t be had. Nothing was reserved or charged.',
-})
-export class SlotUnavailable extends Refusal {
-  @Field(() => FittingWay, { description: 'The fitting whose slot it was.' }) way: FittingWay;
-  @Field(() => [FittingSlot], { description: 'The next free slots at the same place, in order.' })
-  next: FittingSlot[];
 }
 
 @ObjectType({

@@ -12,6 +12,7 @@ import { SettingsService, type ShopSettingValues } from '../../operations/settin
 import { User } from '../../people/accounts/index.ts';
 import { AddressBookService, keptAddress } from '../../people/addresses/index.ts';
 import { quoteShipping } from '../../shop/delivery/index.ts';
+import type { SlotUnavailable } from '../../shop/fitting/index.ts';
 import { RESERVATION_MINUTES } from '../../shop/stock/index.ts';
 import { mergeItems } from '../cart/index.ts';
 import { namesOf, Order, OrderReader } from '../orders/index.ts';
@@ -37,13 +38,7 @@ import { checkDelivery } from './checkout-delivery.ts';
 import { CheckoutFittings } from './checkout-fittings.service.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
-import {
-  OutOfStock,
-  PaymentDelayed,
-  PaymentIntent,
-  PaymentUnavailable,
-  SlotUnavailable,
-} from './checkout.results.ts';
+import { OutOfStock, PaymentDelayed, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
 import type { WantedFitting } from './new-order.ts';
 import { OrderPlacement } from './order-placement.service.ts';
 

@@ -2,6 +2,7 @@ export { isBankAhead, isDisputed, NOT_REFUNDED, NOT_SENT } from './books/dispute
 export { Dispute } from './books/dispute.entity.ts';
 export { disputeOf, OrderDispute } from './books/dispute.type.ts';
 export {
+  orderMoved,
   orderSettled,
   refundBooked,
   refundCameBack,
@@ -16,6 +17,7 @@ export {
   REFUND_DUE,
   toCompare,
   withoutLost,
+  withoutNotes,
 } from './books/refund-note.ts';
 export type { RefundRow } from './books/refund-row.ts';
 export {
@@ -42,6 +44,7 @@ export { OrderRetention } from './buyer/order-retention.service.ts';
 export { OrdersInProgress } from './buyer/orders-in-progress.type.ts';
 export { OrderKeyService } from './keys/order-key.service.ts';
 export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './keys/order-key.ts';
+export { mailFittings, type MailFitting } from './emails/mail-fitting.ts';
 export {
   adminOrderLink,
   orderContents,

@@ -2,6 +2,7 @@ import { bookingStates } from '@treadline/schema/trade/fitting/booking-state';
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { fittingServices } from '@treadline/schema/trade/fitting/fitting-service';
 import { fulfilments } from '@treadline/schema/trade/fitting/fulfilment';
+import { wheels } from '@treadline/schema/trade/fitting/wheel';
 import { fittingAreas } from '@treadline/schema/trade/places/fitting-area';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
@@ -40,3 +41,6 @@ export type FittingWay = keyof typeof FittingWay;
 
 export const BookingState = graphqlEnum('BookingState', 'How far a booking has come.', bookingStates);
 export type BookingState = keyof typeof BookingState;
+
+export const Wheel = graphqlEnum('Wheel', 'A wheel of a vehicle.', wheels);
+export type Wheel = keyof typeof Wheel;

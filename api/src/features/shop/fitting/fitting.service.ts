@@ -2,6 +2,7 @@ import { fittingAreaOf } from '@treadline/schema/trade/places/fitting-area';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
 import { weekText } from '@treadline/schema/trade/values/week';
 import { Service } from '../../../platform/services/services.ts';
+import { inOrderOf } from '../../../platform/text/in-order.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import type { FittingCentre } from './fitting-centre.entity.ts';
 import type { FittingArea } from './fitting.enums.ts';
@@ -39,6 +40,7 @@ const NEAREST = `
       and services @> $5::jsonb
   ) centres
   where miles is not null order by miles, name limit $6`;
+const NAMED = `select ${CENTRE_COLUMNS} from ${CENTRE_TABLES} where slug = any($1::text[])`;
 
 /** Adds what is computed from a centre's columns. */
 export function withComputed(centre: FittingCentre): FittingCentre {
@@ -80,5 +82,11 @@ export class FittingCentreService extends Service {
     return rows
       .map(({ miles, ...centre }) => withComputed({ ...centre, distanceMiles: miles }))
       .filter((centre) => !area || centre.area === area);
+  }
+
+  /** The centres with these slugs, open or closed, in the sequence of the slugs; null for an unknown one. */
+  async withSlugs(slugs: readonly string[]): Promise<(FittingCentre | null)[]> {
+    const rows = await this.platform.sql.rows<FittingCentre>(NAMED, [slugs]);
+    return inOrderOf(slugs, rows.map(withComputed), ({ slug }) => slug);
   }
 }

@@ -1,13 +1,25 @@
-export { holdSlotsAgain, releaseSlots, settleSlots } from './bookings/booking-slots.ts';
+export {
+  bookingsOf,
+  confirmOrRequest,
+  holdSlotsAgain,
+  noteStep,
+  readyFor,
+  releaseSlots,
+  settleSlots,
+} from './bookings/booking-slots.ts';
 export { BookingEvent } from './bookings/booking-event.entity.ts';
 export { FittingBooking } from './bookings/booking.entity.ts';
-export { findSlot, type BookedSlot } from './bookings/slot-booking.ts';
+export { findSlot, type BookedSlot, type SlotWish } from './bookings/slot-booking.ts';
+export { centreAddress } from './centre-address.ts';
 export { FittingCentre } from './fitting-centre.entity.ts';
-export { FittingExtra, FittingWay, Fulfilment } from './fitting.enums.ts';
+export { FittingVan } from './fitting-van.entity.ts';
+export { BookingState, FittingExtra, FittingWay, Fulfilment, Wheel } from './fitting.enums.ts';
 export { fitting } from './fitting.feature.ts';
+export { FittingCentreService } from './fitting.service.ts';
 export { FITTING_CHOICES, FittingChoiceInput } from './slots/fitting-choice.inputs.ts';
 export { FittingJudge, type FittingChoice, type JudgedFitting } from './slots/fitting-judge.service.ts';
 export { FittingOfferService } from './slots/fitting-offers.service.ts';
 export { FITTABLE_FIELDS, jobTyresOf } from './slots/job-tyres.ts';
 export { FittingSlot, QuotedFitting } from './slots/quoted-fitting.type.ts';
 export { fittingPricesOf, type SlotRefusal } from './slots/slot-rules.ts';
+export { SlotUnavailable } from './slots/slot-unavailable.results.ts';

@@ -1,5 +1,6 @@
 import { ShopEvent } from '../../../../platform/services/shop-event.ts';
 import type { Order } from '../record/order.entity.ts';
+import type { OrderStatus } from '../record/order.enums.ts';
 import type { Refund } from './refund.entity.ts';
 
 /** A refund as event listeners see it. Amounts in pence. */
@@ -27,6 +28,9 @@ export interface RefundFact {
 
 /** An order was paid and its tyres are sold. Announced once, in the transaction that settles the order. */
 export const orderSettled = new ShopEvent<{ readonly order: Order }>();
+
+/** An order changed status. Announced in the transaction that changes it. */
+export const orderMoved = new ShopEvent<{ readonly order: Order; readonly from: OrderStatus }>();
 
 /**
  * Money was refunded for an order. Announced in the transaction that books it, and again if the money had come back in

@@ -56,3 +56,7 @@ export const withoutLost = (needsAttention: string | null, lost: number): string
   noteOf(
     linesOf(needsAttention).filter((line) => !line.startsWith(`A dispute of ${formatPrice(lost)} was lost,`)),
   );
+
+/** The notes without those that begin with a text; null if none remain. */
+export const withoutNotes = (needsAttention: string | null, start: string): string | null =>
+  noteOf(linesOf(needsAttention).filter((line) => !line.startsWith(start)));

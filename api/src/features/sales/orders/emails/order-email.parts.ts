@@ -1,3 +1,4 @@
+import { OPEN_BOOKINGS } from '@treadline/schema/trade/fitting/booking-state';
 import { deliveryMethods, type DeliveryMethod } from '@treadline/schema/trade/places/delivery-method';
 import { addressLines, type Address } from '@treadline/schema/trade/places/postal-address';
 import {
@@ -11,6 +12,7 @@ import {
   type MailContent,
   type MailTyre,
 } from '../../../operations/mail/index.ts';
+import { fittingText, type MailFitting } from './mail-fitting.ts';
 
 /** An order as its emails show it. Money in pence. */
 export interface MailOrder {
@@ -22,6 +24,7 @@ export interface MailOrder {
   /** Opens the order for a buyer without an account; null for a buyer who has one. */
   readonly key: string | null;
   readonly tyres: readonly MailTyre[];
+  readonly fittings: readonly MailFitting[];
   /** How many months the order's road hazard plan runs; null if none was bought. */
   readonly planMonths: number | null;
   readonly subtotal: number;
@@ -119,6 +122,9 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
       ...(order.paymentMethod === null ? [] : [['Payment', order.paymentMethod] as const]),
       ['Delivery', deliveryMethods[order.deliveryMethod].label],
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
+      ...order.fittings
+        .filter(({ state }) => OPEN_BOOKINGS.includes(state) || state === 'DONE')
+        .map((fitting) => ['Fitting', fittingText(fitting)] as const),
       ['Delivery address', `${deliveredTo}`],
       ['Billing address', billedTo === deliveredTo ? 'The same' : `${billedTo}`],
     ],

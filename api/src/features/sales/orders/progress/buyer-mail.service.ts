@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Service } from '../../../../platform/services/services.ts';
 import { MailService, type MailContent, type MailTyre } from '../../../operations/mail/index.ts';
 import { mailPictures, Product } from '../../../shop/catalogue/index.ts';
+import { mailFittings } from '../emails/mail-fitting.ts';
 import type { MailOrder } from '../emails/order-email.parts.ts';
 import { MAILED_DAYS, OrderKeys } from '../keys/order-key.ts';
 import { invoiceNumber } from '../record/invoice-serial.ts';
@@ -43,6 +44,7 @@ export class BuyerMail extends Service {
       createdAt: order.createdAt,
       key: order.userId === null ? (await this.#keys.sign(order, MAILED_DAYS)).key : null,
       tyres,
+      fittings: await mailFittings(em, order),
       planMonths: lines.find(({ planMonths }) => planMonths !== null)?.planMonths ?? null,
       subtotal: order.subtotal,
       shipping: order.shipping,

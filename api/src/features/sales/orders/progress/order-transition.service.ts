@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DELIVERED_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
+import { orderMoved } from '../books/order.events.ts';
 import { OrderEvent } from '../record/order-event.entity.ts';
 import { refusalOf } from '../record/order-transitions.ts';
 import type { Order } from '../record/order.entity.ts';
@@ -76,6 +77,7 @@ export class OrderTransitionService extends Service {
       after: auditSnapshot(order),
     });
     await this.#announcements.moved(em, order, status);
+    await orderMoved.announce(this.services, em, { order, from: status });
     if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message, refunded);
   }
 

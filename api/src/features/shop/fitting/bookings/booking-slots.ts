@@ -112,7 +112,7 @@ export async function confirmOrRequest(em: EntityManager, booking: FittingBookin
   noteStep(
     em,
     booking,
-    isPartner ? `Paid. ${who} has been asked to confirm the time.` : `${who} has the job in its diary.`,
+    isPartner ? `${who} has been asked to confirm this time.` : `${who} has the job in its diary.`,
     now,
   );
 }

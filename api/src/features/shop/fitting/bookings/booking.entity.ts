@@ -1,10 +1,16 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { FittingJob } from '@treadline/schema/trade/fitting/fitting-job';
-import type { BookingState, FittingWay } from '../fitting.enums.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { BookingState, FittingWay } from '../fitting.enums.ts';
 
 /** A slot for fitting the tyres of an order, at a centre or by a van. An order has at most one of each. */
 @Entity({ tableName: 'fitting_bookings' })
+@ObjectType('Booking', {
+  description: 'The fitting of an order’s tyres, at a centre or by a van. An order has at most one of each.',
+})
 export class FittingBooking {
   [OptionalProps]?:
     | 'registration'
@@ -23,15 +29,18 @@ export class FittingBooking {
     | 'wasteCarrier';
 
   @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'A UUID.' })
   id: string;
 
   @Property({ type: 'uuid' })
   orderId: string;
 
   @Property({ type: 'text' })
+  @Field(() => FittingWay, { description: 'Whether a centre or a van fits the tyres.' })
   way: FittingWay;
 
   @Property({ type: 'text' })
+  @Field(() => BookingState, { description: 'How far it has come.' })
   state: BookingState;
 
   @Property({ type: 'text', nullable: true })
@@ -39,6 +48,8 @@ export class FittingBooking {
 
   /** The bay of the centre, counted from 1. */
   @Property({ type: 'smallint', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The bay of the centre, counted from 1; null for a van.' })
+  @Auth('ADMIN', 'READ_ORDERS')
   bay: number | null;
 
   @Property({ type: 'smallint', nullable: true })
@@ -55,6 +66,7 @@ export class FittingBooking {
 
   /** The vehicle's number plate; null if the buyer gave none. */
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The number plate; null if the buyer gave none.' })
   registration: string | null = null;
 
   /** Where the van goes, in degrees: the middle of the address's postcode district. */
@@ -74,9 +86,14 @@ export class FittingBooking {
 
   /** When the garage was asked to confirm. */
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the partner was asked to confirm; null if nobody had to be.',
+  })
   askedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was confirmed; null until then.' })
   confirmedAt: Date | null = null;
 
   /** Other times that the garage proposed. */
@@ -88,6 +105,11 @@ export class FittingBooking {
 
   /** When the desk was alerted to a silent garage. */
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When staff were alerted that the partner hadn’t answered; null if they weren’t.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
   alertedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -115,5 +137,6 @@ export class FittingBooking {
   updatedAt: Date;
 
   @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Increases with each change.' })
   revision: number & Opt = 1;
 }

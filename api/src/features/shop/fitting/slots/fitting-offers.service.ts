@@ -1,5 +1,6 @@
 import { jobMinutes, type FittingJob } from '@treadline/schema/trade/fitting/fitting-job';
 import { milesBetween, type Coordinates } from '@treadline/schema/trade/values/coordinates';
+import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { SettingsService, type ShopSettingValues } from '../../../operations/settings/index.ts';
@@ -7,7 +8,7 @@ import { ProductService } from '../../catalogue/index.ts';
 import { daysAfter, type Day } from '../../delivery/index.ts';
 import { PlaceService } from '../place.service.ts';
 import { centreStarts, type TakenBay } from './centre-slots.ts';
-import { FittingJudge } from './fitting-judge.service.ts';
+import { FittingJudge, type JudgedFitting } from './fitting-judge.service.ts';
 import type { FittingOffersInput } from './fitting-offers.inputs.ts';
 import type { CentreOffer, DaysOf, FittingDay, FittingOffers, VanOffer } from './fitting-offers.type.ts';
 import { FITTABLE_FIELDS, jobTyresOf } from './job-tyres.ts';
@@ -24,10 +25,18 @@ import {
   vanStartsOn,
   type VanFacts,
 } from './slot-rules.ts';
+import { SlotUnavailable } from './slot-unavailable.results.ts';
 
 const MINUTE_MS = 60_000;
 /** The most days that one answer lists: a month. */
 export const MOST_DAYS = 31;
+/** How many other times a refusal offers. */
+const MOST_OFFERED = 6;
+
+/** A slot that can't be had. */
+type LostSlot = Pick<JudgedFitting, 'way' | 'at' | 'job' | 'notBefore'> & {
+  readonly centre: { readonly slug: string } | null;
+};
 
 /** The free starts on a day. */
 type StartsOn = (day: Day) => number[];
@@ -105,6 +114,13 @@ export class FittingOfferService extends Service {
     return firstStarts((day) => vanStartsOn(vans, taken, job, day, visit), first, last, most).map((start) =>
       slotAt(start, minutes),
     );
+  }
+
+  /** Refuses a slot that can't be had, with the next ones at the same place. */
+  async refuse({ way, centre, at, job, notBefore }: LostSlot, message: string): Promise<SlotUnavailable> {
+    const place = centre ? { centre: centre.slug } : at ? { at } : null;
+    const next = place ? await this.next(place, job, notBefore, MOST_OFFERED) : [];
+    return result(SlotUnavailable, { message, way, next });
   }
 
   async #job({ tyres, extras }: FittingOffersInput): Promise<FittingJob> {

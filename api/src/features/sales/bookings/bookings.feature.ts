@@ -1,0 +1,15 @@
+import type { Feature } from '../../../platform/features/feature.ts';
+import { announceBookings, endBookings, endRefundedBookings } from './bookings.listeners.ts';
+import { personalBookings } from './bookings.personal-data.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { BookingChangeResolver } from './change/booking-change.resolver.ts';
+import { BookingDeskResolver } from './change/booking-desk.resolver.ts';
+import { BookingResolver, OrderBookingsResolver } from './reading/booking.resolver.ts';
+
+/** The life of a paid booking: moved, cancelled, confirmed by the garage, and done. */
+export const bookings: Feature = {
+  resolvers: [OrderBookingsResolver, BookingResolver, BookingChangeResolver, BookingDeskResolver],
+  personalData: [personalBookings],
+  listens: [announceBookings, endBookings, endRefundedBookings],
+  routes: calendarRoutes,
+};

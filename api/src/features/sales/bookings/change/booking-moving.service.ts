@@ -1,0 +1,140 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { slotText } from '@treadline/schema/trade/fitting/slot-text';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import { daysAfter } from '../../../shop/delivery/index.ts';
+import {
+  confirmOrRequest,
+  findSlot,
+  FittingBooking,
+  FittingOfferService,
+  readyFor,
+  type SlotRefusal,
+  type SlotWish,
+} from '../../../shop/fitting/index.ts';
+import { withCase } from '../../after-sales/index.ts';
+import { promisesOf, type Order } from '../../orders/index.ts';
+import { bookingIsMoved } from '../emails/booking-moved.email.ts';
+import { hasArrived, isUnsent, mayChange, refusalToChange } from '../record/booking-rules.ts';
+import { bookingChanged } from '../record/booking.events.ts';
+import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
+import { GarageAsking } from '../telling/garage-asking.service.ts';
+import type { MoveBookingInput } from './booking.inputs.ts';
+import {
+  bookingNotFound,
+  BookingRefused,
+  bookingRefused,
+  type MoveBookingResult,
+} from './booking.results.ts';
+
+type Answer = typeof MoveBookingResult;
+
+/** A slot that can't be had. */
+interface Lost {
+  readonly wish: SlotWish;
+  readonly refusal: SlotRefusal;
+}
+
+const EXPRESS =
+  'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
+
+/** Moves bookings to other slots. */
+export class BookingMoving extends Service {
+  readonly #garages = this.services.get(GarageAsking);
+  readonly #offers = this.services.get(FittingOfferService);
+  readonly #settings = this.services.get(SettingsService);
+  readonly #timeline = this.services.get(BookingTimeline);
+
+  /**
+   * Moves a booking for its buyer or for staff, unless it has changed since the given revision. A partner has to
+   * confirm the new time. Prices stay as they were paid. If the slot can't be had, the answer offers the next ones.
+   */
+  async move(viewer: Viewer, input: MoveBookingInput): Promise<Answer> {
+    const moved = await withCase<FittingBooking, Answer | Lost>(
+      this.platform,
+      FittingBooking,
+      input.bookingId,
+      (em, order, booking) => this.#move(em, viewer, order, booking, input),
+    );
+    if (moved === null) return bookingNotFound();
+    if (!('refusal' in moved && 'wish' in moved)) return moved;
+    const { way, centreSlug, at, job, notBefore } = moved.wish;
+    const centre = centreSlug === null ? null : { slug: centreSlug };
+    return this.#offers.refuse({ way, centre, at, job, notBefore }, moved.refusal.message);
+  }
+
+  async #move(
+    em: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    booking: FittingBooking,
+    { revision, start, centre, requestsEarlyFitting }: MoveBookingInput,
+  ): Promise<Answer | Lost> {
+    if (!mayChange(order, viewer)) return bookingNotFound();
+    if (booking.revision !== revision) return StaleWrite.at(booking.revision);
+    const now = this.platform.now();
+    const refused = refusalToChange(booking, viewer, now);
+    if (refused !== null) return bookingRefused(refused);
+    const wish = await this.#wishOf(em, order, booking, start, centre ?? booking.centreSlug);
+    if (wish instanceof BookingRefused) return wish;
+    const isExpress = await this.#isExpress(em, order, wish);
+    if (isExpress && !requestsEarlyFitting && booking.expressRequestAt === null)
+      return InvalidInput.of(EXPRESS, [{ path: 'requestsEarlyFitting', message: EXPRESS }]);
+    const found = await findSlot(em, wish, booking);
+    if ('fault' in found) return { wish, refusal: found };
+    const was = { ...booking };
+    const isAgreed =
+      booking.centreSlug === wish.centreSlug &&
+      booking.proposed.some((time) => time.getTime() === start.getTime());
+    const expressRequestAt = isExpress ? (booking.expressRequestAt ?? now) : booking.expressRequestAt;
+    Object.assign(booking, found, { proposed: [], remindedAt: null, expressRequestAt });
+    if (isAgreed) Object.assign(booking, { state: 'CONFIRMED', confirmedAt: now, alertedAt: null });
+    else await confirmOrRequest(em, booking, now);
+    await this.#garages.follow(em, order, was, booking);
+    const text = slotText(start);
+    await this.#timeline.take(em, order, booking, {
+      actor: viewer,
+      action: 'booking moved',
+      before: figuresOf(was),
+      step: `Moved to ${text}.`,
+      told: `Your fitting is now on ${text}.`,
+      email: bookingIsMoved,
+      event: bookingChanged,
+    });
+    return booking;
+  }
+
+  /** The slot to look for, or why the booking can't go there. */
+  async #wishOf(
+    em: EntityManager,
+    order: Order,
+    { way, centreSlug: old, latitude, longitude, job }: FittingBooking,
+    start: Date,
+    centreSlug: string | null,
+  ): Promise<SlotWish | BookingRefused> {
+    if (way === 'MOBILE' && centreSlug !== null)
+      return bookingRefused(
+        'Our van does this fitting. Please cancel it to have the tyres fitted at a centre.',
+      );
+    if (centreSlug !== old && !isUnsent(order))
+      return bookingRefused('Your tyres are on their way to the centre, so only the time can change.');
+    const now = this.platform.now();
+    const settings = await this.#settings.readIn(em);
+    const at = latitude === null || longitude === null ? null : { latitude, longitude };
+    const notBefore = hasArrived(order)
+      ? now
+      : await readyFor(em, { centreSlug }, { now, settings }, order.paidAt ?? now);
+    return { way, centreSlug, at, start, job, notBefore, now };
+  }
+
+  /** Whether a slot begins within the period in which the order can still be cancelled. */
+  async #isExpress(em: EntityManager, order: Order, { start, notBefore }: SlotWish): Promise<boolean> {
+    const { cancellationDays } = promisesOf(order, await this.#settings.readIn(em));
+    const arrived = order.deliveredAt ?? notBefore;
+    return inLondon(start).day <= daysAfter(inLondon(arrived).day, cancellationDays);
+  }
+}

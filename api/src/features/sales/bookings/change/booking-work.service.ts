@@ -1,0 +1,120 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { bookingStates } from '@treadline/schema/trade/fitting/booking-state';
+import { slotText } from '@treadline/schema/trade/fitting/slot-text';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import type { Actor } from '../../../operations/audit/index.ts';
+import type { FittingBooking } from '../../../shop/fitting/index.ts';
+import type { Order } from '../../orders/index.ts';
+import { bookingIsConfirmed } from '../emails/booking-confirmed.email.ts';
+import { bookingIsDone } from '../emails/booking-done.email.ts';
+import { bookingWasMissed } from '../emails/booking-missed.email.ts';
+import { isOpen } from '../record/booking-rules.ts';
+import {
+  bookingChanged,
+  bookingConfirmed,
+  bookingDone,
+  bookingReportedDone,
+} from '../record/booking.events.ts';
+import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
+import { GarageAsking } from '../telling/garage-asking.service.ts';
+import { BookingRefused, bookingRefused } from './booking.results.ts';
+import type { FittingReportInput } from './fitting-report.inputs.ts';
+
+type Answer = FittingBooking | BookingRefused | InvalidInput;
+
+/** Confirms bookings and records their outcome, for garages and staff, on the locked order. Repeating succeeds. */
+export class BookingWork extends Service {
+  readonly #garages = this.services.get(GarageAsking);
+  readonly #timeline = this.services.get(BookingTimeline);
+
+  /** Confirms a requested booking. */
+  async confirm(em: EntityManager, actor: Actor, order: Order, booking: FittingBooking): Promise<Answer> {
+    if (booking.state === 'CONFIRMED') return booking;
+    if (booking.state !== 'REQUESTED') return bookingRefused(whyNot(booking));
+    const before = figuresOf(booking);
+    const confirmedAt = this.platform.now();
+    Object.assign(booking, { state: 'CONFIRMED', confirmedAt, proposed: [], alertedAt: null });
+    this.#garages.settle(order);
+    await this.#timeline.take(em, order, booking, {
+      actor,
+      action: 'booking confirmed',
+      before,
+      step: 'The garage has confirmed the time.',
+      told: `Your fitting on ${slotText(booking.startsAt)} is confirmed.`,
+      email: bookingIsConfirmed,
+      event: bookingConfirmed,
+    });
+    return booking;
+  }
+
+  /** Records that the tyres are fitted. */
+  async complete(
+    em: EntityManager,
+    actor: Actor,
+    order: Order,
+    booking: FittingBooking,
+    report: FittingReportInput,
+  ): Promise<Answer> {
+    if (booking.state === 'DONE') return booking;
+    const now = this.platform.now();
+    if (booking.state === 'NEEDS_SLOT' || !isOpen(booking)) return bookingRefused(whyNot(booking));
+    if (inLondon(booking.startsAt).day > inLondon(now).day)
+      return bookingRefused(`This fitting is on ${slotText(booking.startsAt)}, so it can’t be done yet.`);
+    const wheels = report.treadDepths.map(({ wheel }) => wheel);
+    if (new Set(wheels).size < wheels.length)
+      return InvalidInput.of('Name each wheel once', [
+        { path: 'treadDepths', message: 'Name each wheel once' },
+      ]);
+    const before = figuresOf(booking);
+    const depths = report.treadDepths.map(({ wheel, mm }) => [wheel, mm] as const);
+    Object.assign(booking, {
+      state: 'DONE',
+      doneAt: now,
+      mileage: report.mileage ?? null,
+      treadDepths: depths.length > 0 ? Object.fromEntries(depths) : null,
+      casings: report.casings ?? null,
+      wasteCarrier: keptTextOrNull(report.wasteCarrier)?.toUpperCase() ?? null,
+      proposed: [],
+    });
+    this.#garages.settle(order);
+    await this.#timeline.take(em, order, booking, {
+      actor,
+      action: 'booking done',
+      before,
+      step: 'The tyres are fitted.',
+      told: 'Your tyres are fitted.',
+      email: bookingIsDone(booking),
+      event: bookingReportedDone,
+    });
+    await bookingDone.announce(this.services, em, { order, booking });
+    return booking;
+  }
+
+  /** Records that the vehicle wasn't there. */
+  async miss(em: EntityManager, actor: Actor, order: Order, booking: FittingBooking): Promise<Answer> {
+    if (booking.state === 'NO_SHOW') return booking;
+    if (booking.state === 'NEEDS_SLOT' || !isOpen(booking)) return bookingRefused(whyNot(booking));
+    if (this.platform.now() < booking.startsAt)
+      return bookingRefused(`This fitting begins on ${slotText(booking.startsAt)}; report it after that.`);
+    const before = figuresOf(booking);
+    Object.assign(booking, { state: 'NO_SHOW', proposed: [] });
+    this.#garages.settle(order);
+    await this.#timeline.take(em, order, booking, {
+      actor,
+      action: 'booking missed',
+      before,
+      step: 'The vehicle wasn’t there.',
+      told: null,
+      email: bookingWasMissed,
+      event: bookingChanged,
+    });
+    return booking;
+  }
+}
+
+/** Why a booking can't be worked on, in a sentence. */
+const whyNot = ({ state }: FittingBooking): string =>
+  bookingStates[state].whyFixed ?? `This fitting is at “${bookingStates[state].label}”.`;

@@ -1,0 +1,1 @@
+export { bookings } from './bookings.feature.ts';

@@ -1,0 +1,55 @@
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { groupsOf, inOrderOf } from '../../../../platform/text/in-order.ts';
+import {
+  BookingEvent,
+  FittingBooking,
+  FittingCentreService,
+  FittingVan,
+  type FittingCentre,
+} from '../../../shop/fitting/index.ts';
+import { OrderReader, type Order, type RefundRow } from '../../orders/index.ts';
+
+/** Batches the rows related to all bookings in one response. */
+export class BookingLoader extends Service {
+  readonly #centres = this.services.get(FittingCentreService);
+  readonly #reader = this.services.get(OrderReader);
+
+  /** The bookings of orders. */
+  readonly ofOrders = new AnswerLoader<string, FittingBooking[]>(async (ids) => {
+    const em = this.platform.orm.em.fork();
+    const bookings = await em.find(
+      FittingBooking,
+      { orderId: { $in: [...ids] } },
+      { orderBy: { way: 'asc' } },
+    );
+    return groupsOf(ids, bookings, ({ orderId }) => orderId);
+  });
+
+  /** The orders of bookings, with their lines. */
+  readonly orders = new AnswerLoader<string, Order>(async (ids) => {
+    const orders = await this.#reader.withIds(ids);
+    return orders.map((order, index) => {
+      if (!order) throw new Error(`A booking names order ${ids[index]}, which doesn't exist.`);
+      return order;
+    });
+  });
+
+  readonly refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
+
+  readonly centres = new AnswerLoader<string, FittingCentre | null>((slugs) =>
+    this.#centres.withSlugs(slugs),
+  );
+
+  readonly vans = new AnswerLoader<number, FittingVan | null>(async (ids) => {
+    const vans = await this.platform.orm.em.fork().find(FittingVan, { id: { $in: [...ids] } });
+    return inOrderOf(ids, vans, ({ id }) => id);
+  });
+
+  /** The histories of bookings, newest entry first. */
+  readonly steps = new AnswerLoader<string, BookingEvent[]>(async (ids) => {
+    const em = this.platform.orm.em.fork();
+    const steps = await em.find(BookingEvent, { bookingId: { $in: [...ids] } }, { orderBy: { id: 'desc' } });
+    return groupsOf(ids, steps, ({ bookingId }) => bookingId);
+  });
+}
