@@ -1,3 +1,5 @@
+import { placeOf } from '@treadline/schema/trade/places/delivery-zone';
+import { INVALID_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { useState } from 'react';
 import type { FittingOffersInput } from '../../apollo/schema.generated.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
@@ -18,6 +20,7 @@ interface VanChoiceProps {
 /** Chooses when a van comes to a postcode; says so if none does. */
 export function VanChoice({ tyres, near, onNear, choice, onChoose }: VanChoiceProps) {
   const [page, setPage] = useState(0);
+  const [isMistyped, setMistyped] = useState(false);
   const [first] = useState(() => new Date().toISOString());
   const input = { tyres, extras: [...choice.extras], near: near || null, limit: 1 };
   const { data, previousData, error } = useFittingOffersQuery({
@@ -28,7 +31,15 @@ export function VanChoice({ tyres, near, onNear, choice, onChoose }: VanChoicePr
   const van = (data ?? previousData)?.fittingOffers.van;
   return (
     <div className="grid gap-4">
-      <PlaceForm label="Postcode of your home or work" near={near} onNear={onNear} error={undefined} />
+      <PlaceForm
+        label="Postcode of your home or work"
+        near={near}
+        onNear={(typed) => {
+          setMistyped(placeOf(typed) === null);
+          onNear(typed);
+        }}
+        error={isMistyped ? INVALID_POSTCODE : undefined}
+      />
       {error && <p role="alert">We couldn’t load the times. Please try again in a minute.</p>}
       {near !== '' && !van && !error && <Skeleton className="h-36" />}
       {near !== '' && van?.refusal && <p className="text-sm font-[600]">{van.refusal}</p>}

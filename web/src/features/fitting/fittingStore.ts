@@ -6,6 +6,8 @@ import { recordFrom, textFrom } from '../../lib/text/record.ts';
 /** Where and when tyres are to be fitted, as chosen so far. */
 export interface FittingChoice {
   way: FittingWay;
+  /** The postcode or town near which a centre is looked for; '' for the base town. */
+  near: string;
   /** The centre's identifier; null for a van, and until one is chosen. */
   centre: string | null;
   /** The start of the slot, an ISO instant; null until one is chosen. */
@@ -25,6 +27,7 @@ function readChoice(value: unknown): FittingChoice | null {
   if (!way) return null;
   return {
     way,
+    near: textFrom(found.near),
     centre: textFrom(found.centre) || null,
     start: textFrom(found.start) || null,
     extras: Array.isArray(found.extras) ? found.extras.flatMap(extraFrom) : [],
@@ -33,7 +36,13 @@ function readChoice(value: unknown): FittingChoice | null {
 
 const choices = createStoredList<FittingChoice>('fitting', { read: readChoice, write: (choice) => choice });
 
-const emptyChoice = (way: FittingWay): FittingChoice => ({ way, centre: null, start: null, extras: [] });
+const emptyChoice = (way: FittingWay): FittingChoice => ({
+  way,
+  near: '',
+  centre: null,
+  start: null,
+  extras: [],
+});
 
 /** The choice for a way of fitting, so far. */
 export const choiceFor = (all: readonly FittingChoice[], way: FittingWay): FittingChoice =>

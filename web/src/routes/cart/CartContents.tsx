@@ -60,19 +60,12 @@ export function CartContents() {
   const [place, setPlace] = useState(readDeliveryPlace);
   const fittings = useFittings();
   const cart = useQuotedCart({ ...UNSAID_DELIVERY, ...place, fittings }, isHeld || isLooking);
-  const [near, setNear] = useState(place?.postcode ?? '');
   const [removal, setRemoval] = useState<Removal | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
   function deliverTo(next: Destination | null) {
     setPlace(next);
     keepDeliveryPlace(next);
-  }
-
-  function lookNear(next: string) {
-    setNear(next);
-    const found = placeOf(next);
-    if (found) deliverTo(found);
   }
 
   function remove(what: string, removed: readonly RemovedLine[]) {
@@ -116,7 +109,11 @@ export function CartContents() {
               onRemove={({ id, name }: PricedLine) => remove(name, removeFromCart(id))}
             />
             <CartAxles lines={cart.lines} />
-            <CartFitting cart={cart} near={near} onNear={lookNear} />
+            <CartFitting
+              cart={cart}
+              postcode={place?.postcode ?? ''}
+              onPostcode={(typed) => deliverTo(placeOf(typed))}
+            />
             <div className="flex flex-wrap justify-between gap-3">
               <LinkButton to="/shop" variant="plain" className="px-0!">
                 Continue shopping

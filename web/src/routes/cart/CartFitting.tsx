@@ -17,9 +17,9 @@ import { classes } from '../../ui/base/classes.ts';
 
 interface CartFittingProps {
   cart: QuotedCart;
-  /** The place near which centres are listed and where a van comes; '' until the shopper gives one. */
-  near: string;
-  onNear: (near: string) => void;
+  /** The postcode of the delivery, where a van comes; '' until the shopper gives one. */
+  postcode: string;
+  onPostcode: (postcode: string) => void;
 }
 
 type Receiving = FittingWay | 'MAIL_ORDER';
@@ -30,7 +30,7 @@ const wayOf = ({ fittingWay }: PricedLine): Receiving => fittingWay ?? 'MAIL_ORD
 const asWay = (way: Receiving): FittingWay | null => (way === 'MAIL_ORDER' ? null : way);
 
 /** How the shopper receives the tyres: delivered, or fitted at a centre or by a van, with place, time and extras. */
-export function CartFitting({ cart, near, onNear }: CartFittingProps) {
+export function CartFitting({ cart, postcode, onPostcode }: CartFittingProps) {
   const lines = cart.lines.filter(({ changes }) => !isGone(changes));
   const used = new Set(lines.map(wayOf));
   const [only] = used.size === 1 ? used : [];
@@ -56,7 +56,7 @@ export function CartFitting({ cart, near, onNear }: CartFittingProps) {
       </div>
       {lines.length > 1 && <EachLine lines={lines} isMixed={used.size > 1} />}
       {FITTING_WAYS.filter((way) => used.has(way)).map((way) => (
-        <Fitting key={way} way={way} lines={lines} cart={cart} near={near} onNear={onNear} />
+        <Fitting key={way} way={way} lines={lines} cart={cart} postcode={postcode} onPostcode={onPostcode} />
       ))}
     </section>
   );
@@ -148,7 +148,7 @@ const TITLES: Readonly<Record<FittingWay, string>> = {
 };
 
 /** The place, time and extras of one fitting, and what it includes. */
-function Fitting({ way, lines, cart, near, onNear }: FittingProps) {
+function Fitting({ way, lines, cart, postcode, onPostcode }: FittingProps) {
   const choice = choiceFor(useFittingChoices(), way);
   const fitted = lines.filter(({ fittingWay }) => fittingWay === way);
   const tyres = fitted.map(({ id, quantity }) => ({ productId: id, quantity }));
@@ -177,16 +177,22 @@ function Fitting({ way, lines, cart, near, onNear }: FittingProps) {
       {way === 'FITTED' ? (
         <CentreChoice
           tyres={tyres}
-          near={near}
-          onNear={onNear}
+          near={choice.near || postcode}
+          onNear={(near) => {
+            chooseFitting(way, { near, centre: null, start: null });
+            if (postcode === '') onPostcode(near);
+          }}
           choice={choice}
           onChoose={(change) => chooseFitting(way, change)}
         />
       ) : (
         <VanChoice
           tyres={tyres}
-          near={near}
-          onNear={onNear}
+          near={postcode}
+          onNear={(next) => {
+            chooseFitting(way, { start: null });
+            onPostcode(next);
+          }}
           choice={choice}
           onChoose={(start) => chooseFitting(way, { start })}
         />

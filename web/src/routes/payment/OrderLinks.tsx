@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { orderPath, trackingPath } from '../../features/orders/orderPaths.ts';
 import { keepOrderKey, orderKeyState } from '../../lib/paths/orderKeys.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { useOwnPaidOrderQuery } from './OrderLinks.generated.ts';
+import { PaidFittings } from './PaidFittings.tsx';
 
 interface OrderLinksProps {
   orderId: string;
@@ -13,20 +14,28 @@ interface OrderLinksProps {
 }
 
 /**
- * Links to the order: to its page for its owner or a guest with its key, to its tracking for everybody. Browser only.
+ * Links to the order: to its page for its owner or a guest with its key, to its tracking for everybody; and when its
+ * tyres are fitted. Browser only.
  */
 export function OrderLinks({ orderId, trackingNumber, orderKey }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
   const hasKey = orderKey !== null || orderKeyState(orderId) === 'valid';
+  // The key has to be kept before the order is requested with it.
+  const [isReadable, setReadable] = useState(isSignedIn || orderKeyState(orderId) === 'valid');
   useEffect(() => {
-    if (orderKey !== null) keepOrderKey(orderId, orderKey);
+    if (orderKey === null) return;
+    keepOrderKey(orderId, orderKey);
+    setReadable(true);
   }, [orderId, orderKey]);
   return (
-    <div className="flex flex-wrap gap-3">
-      {hasKey && <ViewOrder orderId={orderId} />}
-      {isSignedIn && !hasKey && <OwnOrderLink orderId={orderId} />}
-      <LinkButton to={trackingPath(trackingNumber)}>Track Your Order</LinkButton>
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3">
+        {hasKey && <ViewOrder orderId={orderId} />}
+        {isSignedIn && !hasKey && <OwnOrderLink orderId={orderId} />}
+        <LinkButton to={trackingPath(trackingNumber)}>Track Your Order</LinkButton>
+      </div>
+      {isReadable && <PaidFittings orderId={orderId} />}
+    </>
   );
 }
 

@@ -95,7 +95,7 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
       )}
       {deliveryMethod && <Fact name="Delivery method">{deliveryMethods[deliveryMethod].label}</Fact>}
       {shippingAddress && (
-        <Fact name="Delivery address">
+        <Fact name={deliveryMethod ? 'Delivery address' : 'Your address'}>
           <AddressBlock address={shippingAddress} />
         </Fact>
       )}

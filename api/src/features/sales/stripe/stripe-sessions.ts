@@ -1,6 +1,6 @@
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type Stripe from 'stripe';
-import type { Order, OrderLine } from '../orders/index.ts';
+import { tyresOf, type Order, type OrderLine } from '../orders/index.ts';
 import type { GatewaySession, PaymentPage } from '../payments/index.ts';
 import { paymentMethodOf } from './payment-method.ts';
 import type { StripeAccess } from './stripe-access.ts';
@@ -23,6 +23,12 @@ const PAYMENT_STATUS: Readonly<Record<string, GatewaySession['paymentStatus']>> 
 /** The metadata Stripe stores with a line: the product, or that it's a plan. */
 const metadataOf = ({ kind, productId }: OrderLine): Record<string, string> =>
   productId === null ? { kind } : { product_id: String(productId) };
+
+/** The name of the delivery charge, which is nothing if all tyres are fitted. */
+const deliveryNameOf = (order: Order): string =>
+  tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER')
+    ? deliveryMethods[order.deliveryMethod].label
+    : 'Delivery to the fitting';
 
 function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {
@@ -55,7 +61,7 @@ function sessionParams(
       {
         shipping_rate_data: {
           type: 'fixed_amount',
-          display_name: deliveryMethods[order.deliveryMethod].label,
+          display_name: deliveryNameOf(order),
           fixed_amount: { amount: order.shipping, currency: 'gbp' },
         },
       },

@@ -24,7 +24,7 @@ function putInCart(line: CartLine): void {
 
 /**
  * Adds a product to the cart. If it's already there, its quantity rises, its details are refreshed, and it keeps its
- * plan and its way of fitting.
+ * plan and its way of fitting. A new product is fitted like the others, if those are all fitted in one way.
  * @param stock the units available, which cap the quantity.
  * @returns the quantity in the cart, and whether that's less than requested.
  */
@@ -32,7 +32,9 @@ export function addToCart(
   line: CartLine,
   stock: number = MAX_QUANTITY,
 ): { quantity: number; isShortened: boolean } {
-  const present = cart.get().find(({ id }) => id === line.id);
+  const lines = cart.get();
+  const present = lines.find(({ id }) => id === line.id);
+  const isOneWay = lines.every(({ fittingWay }) => fittingWay === lines[0]?.fittingWay);
   const before = present?.quantity ?? 0;
   const wanted = before + line.quantity;
   const quantity = clampQuantity(Math.min(wanted, stock));
@@ -42,7 +44,7 @@ export function addToCart(
     ...line,
     quantity,
     roadHazardPlan: line.roadHazardPlan ?? present?.roadHazardPlan,
-    fittingWay: line.fittingWay ?? present?.fittingWay,
+    fittingWay: line.fittingWay ?? (present ?? (isOneWay ? lines[0] : undefined))?.fittingWay,
   });
   return { quantity, isShortened: quantity < wanted };
 }

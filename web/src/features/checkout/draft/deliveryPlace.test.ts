@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS } from '../../../lib/form/addressForm.ts';
 import { aCheckoutForm } from './checkout.builder.ts';
 import { readDraft, saveDraft } from './checkoutDraft.ts';
 import { EMPTY_CHECKOUT_FORM } from './checkoutForm.ts';
-import { keepDeliveryPlace, keepGarage, readDeliveryPlace } from './deliveryPlace.ts';
+import { keepDeliveryPlace, readDeliveryPlace } from './deliveryPlace.ts';
 
 const belfast = { country: 'NI', postcode: 'BT1 1AA' } as const;
 const bedford = { country: 'GB', postcode: 'MK42 9TH' } as const;
@@ -30,31 +30,4 @@ it('C-26 the destination from the cart fills in a missing postcode, but never ov
   keepDeliveryPlace(bedford);
   keepDeliveryPlace(null);
   expect(readDraft()).toEqual(whole);
-});
-
-it('a garage becomes the delivery address, and the typed address becomes the billing address', () => {
-  const typed = aCheckoutForm({ shippingAddress: anAddressForm({ line2: 'Flat 2' }) });
-  saveDraft(typed);
-  const { firstName, lastName } = typed.shippingAddress;
-  const garage = { name: 'Yard Tyres', line1: '3 The Yard', town: 'Sandy', postcode: 'SG19 9ZF' };
-  const delivered = {
-    ...EMPTY_ADDRESS,
-    firstName,
-    lastName,
-    company: 'Yard Tyres',
-    line1: '3 The Yard',
-    city: 'Sandy',
-    postcode: 'SG19 9ZF',
-  };
-  const expected = {
-    ...typed,
-    billingDiffers: true,
-    billingAddress: typed.shippingAddress,
-    shippingAddress: delivered,
-  };
-  keepGarage(garage);
-  expect(readDraft()).toEqual(expected);
-  // Another garage replaces the first one, not the buyer's own address.
-  keepGarage({ ...garage, name: 'Other Tyres' });
-  expect(readDraft()).toEqual({ ...expected, shippingAddress: { ...delivered, company: 'Other Tyres' } });
 });

@@ -16,25 +16,3 @@ export function keepDeliveryPlace(place: Destination | null): void {
   if (postcode !== '' && (line1 !== '' || city !== '')) return;
   saveDraft({ ...draft, shippingAddress: { ...draft.shippingAddress, ...(place ?? NOWHERE) } });
 }
-
-/** A garage that can receive the tyres. */
-export interface Garage {
-  name: string;
-  line1: string;
-  town: string;
-  postcode: string;
-}
-
-/**
- * Makes a garage the checkout's delivery address. The buyer pays the bill, so the form asks for their own address.
- */
-export function keepGarage({ name, line1, town, postcode }: Garage): void {
-  const draft = readDraft();
-  const { firstName, lastName } = draft.shippingAddress;
-  saveDraft({
-    ...draft,
-    billingDiffers: true,
-    billingAddress: draft.billingDiffers ? draft.billingAddress : draft.shippingAddress,
-    shippingAddress: { ...EMPTY_ADDRESS, firstName, lastName, company: name, line1, city: town, postcode },
-  });
-}

@@ -65,7 +65,7 @@ export function CheckoutForm({
       {delivery && <Part title="Delivery method">{delivery}</Part>}
       <Part title="Billing address">
         <Checkbox
-          label="My billing address is different from the delivery address"
+          label={`My billing address is different from ${addressTitle === 'Your address' ? 'this' : 'the delivery'} address`}
           {...register('billingDiffers', {
             // Hidden fields can't be corrected.
             onChange: () => clearErrors('billingAddress'),

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Van, Wrench, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { OrderLineKind } from '../../../apollo/schema.generated.ts';
 import { productPath } from '../../../lib/paths/productPath.ts';
 import { Thumbnail } from '../../../ui/picture/Thumbnail.tsx';
 import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
@@ -26,6 +27,18 @@ export function OrderItems({ order, note }: OrderItemsProps) {
   );
 }
 
+const SYMBOLS: Readonly<Record<Exclude<OrderLineKind, 'TYRE'>, LucideIcon>> = {
+  ROAD_HAZARD_PLAN: ShieldCheck,
+  FITTING: Wrench,
+  CALL_OUT: Van,
+  FITTING_EXTRA: Wrench,
+};
+
+function Symbol({ kind }: { kind: keyof typeof SYMBOLS }) {
+  const Icon = SYMBOLS[kind];
+  return <Icon className="aspect-square h-fit w-full rounded-md bg-stage p-[25%] text-ink-2" />;
+}
+
 function Line({
   kind,
   productName,
@@ -38,11 +51,7 @@ function Line({
 }: OrderItemsFragment['lines'][number] & { refunded: string | null; note: ReactNode }) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 py-4">
-      {kind === 'TYRE' ? (
-        <Thumbnail src={product?.imageUrl} sizes="4rem" />
-      ) : (
-        <ShieldCheck className="aspect-square h-fit w-full rounded-md bg-stage p-[25%] text-ink-2" />
-      )}
+      {kind === 'TYRE' ? <Thumbnail src={product?.imageUrl} sizes="4rem" /> : <Symbol kind={kind} />}
       <div className="grid content-start gap-0.5">
         <p className="font-[650] break-words">
           {product ? (

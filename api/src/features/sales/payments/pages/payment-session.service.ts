@@ -7,6 +7,7 @@ import {
   OrderKeys,
   OrderReader,
   shortOrderId,
+  tyresOf,
   type Order,
 } from '../../orders/index.ts';
 import { orUnavailable } from '../gateway/or-unavailable.ts';
@@ -18,6 +19,9 @@ import type { PaymentSession } from './payment-session.type.ts';
 
 const SESSION_ID = /^cs_[\w]{1,200}$/;
 const TOLD_IN_FULL_MS = 24 * 3_600_000;
+
+/** Nothing about a delivery, for an order whose tyres are all fitted. */
+const NOT_DELIVERED = { deliveryMethod: null, deliveryTime: null, estimatedDelivery: null };
 
 type Line = PaymentSession['lines'][number];
 
@@ -87,17 +91,19 @@ export class PaymentSessionService extends Service {
         orderShortId: null,
         orderKey: null,
         lines: [],
-        deliveryMethod: null,
+        ...NOT_DELIVERED,
         shippingAddress: null,
-        deliveryTime: null,
-        estimatedDelivery: null,
         isOwn: false,
       };
-    const { from, to } = await this.#delivery.estimate(
-      order.deliveryMethod,
-      order.shippingAddress,
-      order.createdAt,
-    );
+    const isDelivered = tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER');
+    const { deliveryMethod, shippingAddress, createdAt } = order;
+    const delivery = isDelivered
+      ? {
+          deliveryMethod,
+          deliveryTime: await this.#delivery.time(deliveryMethod, shippingAddress),
+          estimatedDelivery: await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt),
+        }
+      : NOT_DELIVERED;
     return {
       ...status,
       amountTotal: session.amount,
@@ -110,10 +116,8 @@ export class PaymentSessionService extends Service {
       orderShortId: shortOrderId(order.id),
       orderKey: isOwner && status.paymentStatus === 'PAID' ? await this.#keyTo(order) : null,
       lines: linesOf(order),
-      deliveryMethod: order.deliveryMethod,
-      shippingAddress: isOwner ? order.shippingAddress : null,
-      deliveryTime: await this.#delivery.time(order.deliveryMethod, order.shippingAddress),
-      estimatedDelivery: { from, to },
+      ...delivery,
+      shippingAddress: isOwner ? shippingAddress : null,
       isOwn: isOwner,
     };
   }

@@ -4,12 +4,12 @@ import { DateRange, DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderAddress } from '../../orders/index.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from '../gateway/payment-session.enums.ts';
 
-@ObjectType({ description: 'Units of one tyre, or of its road hazard plan, on a payment.' })
+@ObjectType({ description: 'Units of one tyre, of its road hazard plan, or of fitting, on a payment.' })
 export class PaymentLine {
-  @Field({ description: 'The tyre’s or plan’s name.' }) description: string;
+  @Field({ description: 'Its name.' }) description: string;
   @Field(() => Int, { description: 'The number of units.' }) quantity: number;
   @Field(() => Pence, { description: 'The price of one unit.' }) unitPrice: number;
-  @Field(() => Int, { nullable: true, description: 'The product’s id; null for a plan.' })
+  @Field(() => Int, { nullable: true, description: 'The product’s id; null unless it’s a tyre.' })
   productId: number | null;
 }
 
@@ -69,10 +69,13 @@ export class PaymentSession {
   })
   orderKey: string | null;
   @Field(() => [PaymentLine], {
-    description: 'The tyres and plans being paid for; the delivery isn’t listed.',
+    description: 'The tyres, plans and fitting being paid for; the delivery isn’t listed.',
   })
   lines: PaymentLine[];
-  @Field(() => DeliveryMethod, { nullable: true, description: 'How the order is delivered.' })
+  @Field(() => DeliveryMethod, {
+    nullable: true,
+    description: 'How the order is delivered; null if all its tyres are fitted.',
+  })
   deliveryMethod: DeliveryMethod | null;
   @Field(() => OrderAddress, { nullable: true, description: 'The delivery address; null unless isOwn.' })
   shippingAddress: OrderAddress | null;
