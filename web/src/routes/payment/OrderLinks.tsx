@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { orderPath, trackingPath } from '../../features/orders/orderPaths.ts';
 import { keepOrderKey, orderKeyState } from '../../lib/paths/orderKeys.ts';
@@ -20,12 +20,8 @@ interface OrderLinksProps {
 export function OrderLinks({ orderId, trackingNumber, orderKey }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
   const hasKey = orderKey !== null || orderKeyState(orderId) === 'valid';
-  // The key has to be kept before the order is requested with it.
-  const [isReadable, setReadable] = useState(isSignedIn || orderKeyState(orderId) === 'valid');
   useEffect(() => {
-    if (orderKey === null) return;
-    keepOrderKey(orderId, orderKey);
-    setReadable(true);
+    if (orderKey !== null) keepOrderKey(orderId, orderKey);
   }, [orderId, orderKey]);
   return (
     <>
@@ -34,7 +30,7 @@ export function OrderLinks({ orderId, trackingNumber, orderKey }: OrderLinksProp
         {isSignedIn && !hasKey && <OwnOrderLink orderId={orderId} />}
         <LinkButton to={trackingPath(trackingNumber)}>Track Your Order</LinkButton>
       </div>
-      {isReadable && <PaidFittings orderId={orderId} />}
+      {(isSignedIn || orderKey !== null) && <PaidFittings orderId={orderId} orderKey={orderKey} />}
     </>
   );
 }

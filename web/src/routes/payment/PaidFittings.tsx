@@ -4,9 +4,19 @@ import { formatTime, formatWeekday } from '../../lib/text/format.ts';
 import { buttonStyle } from '../../ui/base/buttonStyle.ts';
 import { usePaidFittingsQuery } from './PaidFittings.generated.ts';
 
+interface PaidFittingsProps {
+  orderId: string;
+  /** Opens the order for a guest; null for its owner, who is signed in. */
+  orderKey: string | null;
+}
+
 /** Where and when the tyres of a paid order are fitted, with their calendar entries; nothing without a fitting. */
-export function PaidFittings({ orderId }: { orderId: string }) {
-  const { data } = usePaidFittingsQuery({ variables: { id: orderId }, fetchPolicy: 'no-cache' });
+export function PaidFittings({ orderId, orderKey }: PaidFittingsProps) {
+  const { data } = usePaidFittingsQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'no-cache',
+    context: orderKey === null ? {} : { headers: { 'order-key': orderKey } },
+  });
   const bookings = data?.order?.bookings ?? [];
   if (bookings.length === 0) return null;
   return (
