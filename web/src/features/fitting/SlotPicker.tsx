@@ -24,7 +24,7 @@ interface SlotPickerProps {
   onLater: (() => void) | undefined;
 }
 
-/** Chooses a day and a time from the free slots of a week. */
+/** Chooses a day and a time from the free slots of a week. Choosing a day chooses its first free time. */
 export function SlotPicker({ days, chosen, onChoose, onEarlier, onLater }: SlotPickerProps) {
   const name = useId();
   const [opened, setOpened] = useState<string | null>(null);
@@ -61,7 +61,11 @@ export function SlotPicker({ days, chosen, onChoose, onEarlier, onLater }: SlotP
             type="button"
             disabled={starts.length === 0}
             aria-pressed={day === shown?.day}
-            onClick={() => setOpened(day)}
+            onClick={() => {
+              setOpened(day);
+              if (starts[0] !== undefined && (chosen === null || !starts.includes(chosen)))
+                onChoose(starts[0]);
+            }}
             className={classes(
               'grid min-h-14 content-center rounded-md border border-edge px-0.5 py-1 text-center text-sm leading-tight',
               'hover:border-ink disabled:border-line disabled:text-ink-2',

@@ -1,5 +1,7 @@
 import { FITTING_WAYS, fulfilments, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
 import { setFittingWay, setFittingWayOfAll } from '../../features/cart/store/cartPlan.ts';
@@ -33,12 +35,14 @@ const asWay = (way: Receiving): FittingWay | null => (way === 'MAIL_ORDER' ? nul
 export function CartFitting({ cart, postcode, onPostcode }: CartFittingProps) {
   const lines = cart.lines.filter(({ changes }) => !isGone(changes));
   const used = new Set(lines.map(wayOf));
+  useFittedByLink(lines);
   const [only] = used.size === 1 ? used : [];
   if (lines.length === 0) return null;
   return (
     <section
+      id="fitted"
       aria-labelledby="receiving"
-      className="grid gap-4 rounded-lg border border-line bg-card p-4 md:p-5"
+      className="grid scroll-mt-20 gap-4 rounded-lg border border-line bg-card p-4 md:p-5"
     >
       <h2 id="receiving" className="text-xl">
         Delivered or fitted?
@@ -60,6 +64,18 @@ export function CartFitting({ cart, postcode, onPostcode }: CartFittingProps) {
       ))}
     </section>
   );
+}
+
+/** The link /cart#fitted, beside tyres just added, has them fitted at a centre if nothing else was chosen. */
+function useFittedByLink(lines: readonly PricedLine[]) {
+  const { hash } = useLocation();
+  const [isFollowed, setFollowed] = useState(hash !== '#fitted');
+  const canFollow = !isFollowed && lines.some(({ fittingPrice }) => fittingPrice !== null);
+  useEffect(() => {
+    if (!canFollow) return;
+    setFollowed(true);
+    if (lines.every(({ fittingWay }) => fittingWay === null)) setFittingWayOfAll('FITTED');
+  }, [canFollow, lines]);
 }
 
 const HINTS: Readonly<Record<Receiving, string>> = {

@@ -6,8 +6,11 @@ import { ShopTermsContext } from '../../../lib/text/shopTerms.ts';
 import { FreeDeliveryProgress } from '../page/FreeDeliveryProgress.tsx';
 import { useCart } from '../store/cartStore.ts';
 
+const LINK =
+  'flex min-h-9 items-center justify-self-start font-[650] text-signal underline underline-offset-4';
+
 interface CartGlanceProps {
-  /** Called when the shopper goes to the checkout. */
+  /** Called when the shopper goes to the checkout or the cart. */
   onLeave: () => void;
 }
 
@@ -27,14 +30,13 @@ export function CartGlance({ onLeave }: CartGlanceProps) {
         <span>
           {formatTyres(count)} in your cart: {formatPrice(subtotal)}
         </span>
-        <Link
-          to="/checkout"
-          onClick={onLeave}
-          className="flex min-h-9 items-center font-[650] text-signal underline underline-offset-4"
-        >
+        <Link to="/checkout" onClick={onLeave} className={LINK}>
           Checkout
         </Link>
       </p>
+      <Link to="/cart#fitted" onClick={onLeave} className={LINK}>
+        Get them fitted
+      </Link>
       {terms && (
         <FreeDeliveryProgress subtotal={subtotal} missing={Math.max(0, terms.freeDeliveryFrom - subtotal)} />
       )}
