@@ -1,3 +1,4 @@
+import { BOOKING_ACTIONS, receiving } from './bookings.ts';
 import type { Client } from './client.ts';
 import type { Draw } from './draw.ts';
 
@@ -79,10 +80,14 @@ const ADDRESS = {
  * Buys. A buyer whose answer was lost retries under the same key, and an impatient one sends two requests at once.
  * @returns null if the tyres were gone, or the answer was lost.
  */
-export async function buy({ client, draw, customers }: Cast, tyre: Tyre): Promise<Bought | null> {
+export async function buy(cast: Cast, tyre: Tyre): Promise<Bought | null> {
+  const { client, draw, customers } = cast;
   const token = draw.chance(0.5) ? draw.of(customers) : null;
+  const { fulfilment, fittings } = await receiving(cast, tyre);
   const input = {
-    items: [{ productId: tyre.id, quantity: draw.whole(1, 2) }],
+    items: [{ productId: tyre.id, quantity: draw.whole(1, 2), fulfilment }],
+    fittings,
+    requestsEarlyFitting: true,
     email: `driver-${draw.whole(1, 500)}@example.com`,
     shippingAddress: ADDRESS,
     deliveryMethod: 'STANDARD',
@@ -151,4 +156,5 @@ export const ACTIONS: readonly (readonly [weight: number, name: string, action: 
   [1, 'refund', (cast, order) => refund(cast, order, {})],
   [3, 'refund a part', (cast, order) => refund(cast, order, { amount: cast.draw.whole(500, 6_000) })],
   [2, 'refund a tyre', refundTyre],
+  ...BOOKING_ACTIONS,
 ];

@@ -1,4 +1,5 @@
 import { bookFaults } from '../../api/test/fixtures/order/books.ts';
+import { bookingFaults } from './bookings.ts';
 import type { World } from './world.ts';
 
 /** Counts gathered while auditing the books. */
@@ -150,7 +151,7 @@ const mails: Check = async (world, counts) => {
   const told = await rows<{ id: string; told: number; mails: number }>(
     `select o.id,
         (select count(*) from mails where subject like '%' || o.number || '%'
-          and subject not like '%waiting for payment%')::int as mails,
+          and subject not like '%waiting for payment%' and subject !~* 'fitting|fitted|missed')::int as mails,
         (select count(*) from audit_entries where subject = 'order' and subject_id = o.id::text
           and (action in ('payment sold', 'payment sold-late', 'refund made')
             or action ~ '^[A-Z]+$' and not (action = 'CANCELLED' and actor_role = 'SHOP')))::int as told
@@ -211,7 +212,7 @@ const queue: Check = async (world) =>
     )
   ).map(({ name, count }) => `${count} jobs were given up: ${name}`);
 
-const CHECKS: readonly Check[] = [stock, money, mails, webhooks, queue];
+const CHECKS: readonly Check[] = [stock, money, bookingFaults, mails, webhooks, queue];
 
 /**
  * Compares all books with each other and with Stripe, once no work is left.
