@@ -14,6 +14,7 @@ const PUBLIC = [
   'variationsOfModel',
   'reviewsOfModel',
   'cartQuote',
+  'fittingOffers',
 ];
 
 const editor = (page: Page, name: 'Query' | 'Variables' | 'Response'): Locator =>

@@ -17,7 +17,9 @@ const TITLES = {
   variationsOfModel: 'A model with all its sizes',
   reviewsOfModel: 'Reviews of a model',
   cartQuote: 'Price a cart',
+  fittingOffers: 'Find a garage and a time',
   checkout: 'Place an order',
+  fittedCheckout: 'Place an order with fitting',
   paymentSession: 'Show a payment',
   trackOrder: 'Track an order',
   requestOrderCode: 'Open a guest’s order: request a code',
@@ -27,6 +29,7 @@ const TITLES = {
   login: 'Sign in for a token',
   finishLogin: 'Sign in: two-factor code',
   myOrders: 'My orders',
+  bookings: 'Fitting jobs of a centre',
   createApiKey: 'Create an API key',
   createWebhookEndpoint: 'Receive order events by webhook',
 } as const satisfies Record<string, string>;
