@@ -49,6 +49,7 @@ const typePolicies: TypePolicies = {
   BlogPost: keyedBy('slug'),
   BlogCategory: keyedBy('slug'),
   BlogTag: keyedBy('slug'),
+  AdminFittingCentre: keyedBy('slug'),
   AdminSettingGroup: keyedBy('name'),
   AdminSetting: keyedBy('key'),
   SettingPart: { keyFields: false },

@@ -13,6 +13,7 @@ import {
 import type { Scope } from '../../../apollo/schema.generated.ts';
 import { lazyPage } from '../../../routing/lazyPage.tsx';
 import { DAILY_SCREENS } from './dailySections.ts';
+import { FITTING_SCREENS } from './fittingSections.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen of the admin. Routes, sidebar, dashboard and command palette are built from this table. */
@@ -88,6 +89,7 @@ export const SCREENS: readonly Screen[] = [
     scopes: ['WRITE_NEWSLETTER'],
     page: lazyPage(() => import('../../newsletter/IssueScreen.tsx'), 'IssueScreen'),
   },
+  ...FITTING_SCREENS,
   {
     path: 'settings',
     scopes: ['WRITE_SETTINGS'],

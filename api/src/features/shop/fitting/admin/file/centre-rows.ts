@@ -112,6 +112,8 @@ export function readRow(row: FileRow, stored: StoredCentre | null): ReadRow {
     if (typeof read === 'string') faults.push({ line, column: name, message: read });
     else draft = { ...draft, ...read };
   }
-  if (faults.length === 0) faults.push(...faultsOf(draft).map((fault) => atColumn(line, fault)));
+  const unread = new Set(faults.map(({ column }) => column));
+  const unsound = faultsOf(draft).map((fault) => atColumn(line, fault));
+  faults.push(...unsound.filter(({ column }) => !unread.has(column)));
   return faults.length > 0 ? { line, faults } : { line, fields: fieldsOf(draft) };
 }

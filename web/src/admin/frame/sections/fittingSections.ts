@@ -1,0 +1,61 @@
+import { Van, Wrench } from 'lucide-react';
+import { lazyPage } from '../../../routing/lazyPage.tsx';
+import type { Screen } from './screen.ts';
+
+const scopes = ['WRITE_FITTING'] as const;
+
+/** The screens for who fits tyres, where and when. The first whose path matches an address is shown. */
+export const FITTING_SCREENS: readonly Screen[] = [
+  {
+    path: 'fitting-centres',
+    scopes,
+    page: lazyPage(() => import('../../fitting/FittingCentreListScreen.tsx'), 'FittingCentreListScreen'),
+    link: { label: 'Fitting centres', group: 'Set-up', icon: Wrench },
+    words: 'garages partners bays hours fees',
+  },
+  {
+    path: 'fitting-centres/new',
+    scopes,
+    page: lazyPage(() => import('../../fitting/NewFittingCentreScreen.tsx'), 'NewFittingCentreScreen'),
+    command: 'New fitting centre',
+    words: 'garage partner add',
+  },
+  {
+    path: 'fitting-centres/import',
+    scopes,
+    page: lazyPage(() => import('../../fitting/ImportScreen.tsx'), 'ImportScreen'),
+    command: 'Import and export fitting centres',
+    words: 'csv file spreadsheet garages',
+  },
+  {
+    path: 'fitting-centres/holidays',
+    scopes,
+    page: lazyPage(() => import('../../fitting/HolidaysScreen.tsx'), 'HolidaysScreen'),
+    command: 'Holidays of fitting centres and vans',
+    words: 'closures closed days off',
+  },
+  {
+    path: 'fitting-centres/:slug',
+    scopes,
+    page: lazyPage(() => import('../../fitting/FittingCentreScreen.tsx'), 'FittingCentreScreen'),
+  },
+  {
+    path: 'fitting-vans',
+    scopes,
+    page: lazyPage(() => import('../../fitting/VanListScreen.tsx'), 'VanListScreen'),
+    link: { label: 'Fitting vans', group: 'Set-up', icon: Van },
+    words: 'mobile fitters',
+  },
+  {
+    path: 'fitting-vans/new',
+    scopes,
+    page: lazyPage(() => import('../../fitting/VanScreen.tsx'), 'NewVanScreen'),
+    command: 'New van',
+    words: 'mobile fitter add',
+  },
+  {
+    path: 'fitting-vans/:id',
+    scopes,
+    page: lazyPage(() => import('../../fitting/VanScreen.tsx'), 'VanScreen'),
+  },
+];
