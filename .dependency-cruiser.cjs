@@ -141,7 +141,7 @@ module.exports = {
     error('web-flows-downward', { path: '^web/src/features/' }, { path: '^web/src/(routes|router|entry-)' }),
     error(
       'admin-sections-are-strangers',
-      { path: '^web/src/admin/([^/]+)/', pathNot: '/frame/sections/(dailyS|s)ections\\.ts$' },
+      { path: '^web/src/admin/([^/]+)/', pathNot: '/frame/sections/(dailyS|fittingS|s)ections\\.ts$' },
       {
         path: '^web/src/admin/',
         pathNot: '^web/src/admin/($1|frame|list|form|chart|richText|refunds)/',
@@ -149,7 +149,10 @@ module.exports = {
     ),
     error(
       'admin-frame-knows-no-section',
-      { path: '^web/src/admin/(frame|list|form|chart)/', pathNot: '/frame/sections/(dailyS|s)ections\\.ts$' },
+      {
+        path: '^web/src/admin/(frame|list|form|chart)/',
+        pathNot: '/frame/sections/(dailyS|fittingS|s)ections\\.ts$',
+      },
       { path: '^web/src/admin/', pathNot: '^web/src/admin/(frame|list|form|chart)/' },
     ),
     error(

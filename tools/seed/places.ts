@@ -1,29 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRows } from '../../api/src/platform/process/bulk.ts';
-import { readTowns } from './shop-tables.ts';
-import { type Cells, type DataFolder, readTable } from './source/cells.ts';
+import type { DataFolder } from './source/cells.ts';
+import { readDistricts } from './source/districts.ts';
+import { readTowns } from './source/shop-tables.ts';
 
-/** A row of the table `postcode_districts`. */
-export interface DistrictRow {
-  district: string;
-  place: string;
-  latitude: number;
-  longitude: number;
-}
-
-const toDistrict = (cells: Cells): DistrictRow => ({
-  district: cells.text('district'),
-  place: cells.text('place'),
-  latitude: cells.number('lat'),
-  longitude: cells.number('lon'),
-});
-
-/** Reads the postcode districts of the United Kingdom. */
-export function readDistricts(folder: DataFolder): DistrictRow[] {
-  return readTable(folder, 'postcode_districts.csv', toDistrict);
-}
-
-/** Inserts the towns around the base if there are none. */
+/** Inserts the towns around the base into an empty table. */
 async function seedTowns(em: EntityManager, folder: DataFolder): Promise<void> {
   if ((await em.execute<object[]>('select 1 from towns limit 1')).length > 0) return;
   const towns = readTowns(folder).map(({ slug, name, county, road, latitude, longitude }) => ({

@@ -37,7 +37,7 @@ const ENDS = [
   'wharf',
   'wold',
 ] as const;
-/** What follows in the name of a business, and the kind of street it stands in. */
+/** The second half of a business's name, and the kind of street it stands in. */
 const KINDS = [
   ['Tyre Bay', 'Yard'],
   ['Wheel Works', 'Park'],

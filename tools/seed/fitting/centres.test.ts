@@ -1,8 +1,8 @@
 import { readPostcode } from '@treadline/schema/trade/places/postcode';
 import { milesBetween } from '@treadline/schema/trade/values/coordinates';
 import { describe, expect, it } from 'vitest';
-import { readTowns } from '../shop-tables.ts';
 import { DATA_FOLDER } from '../source/cells.ts';
+import { readTowns } from '../source/shop-tables.ts';
 import { fittingCentreRows } from './centres.ts';
 import { readHours } from './offers.ts';
 import { fittingVanRows } from './vans.ts';
@@ -75,7 +75,7 @@ it('the demonstration’s vans start from the base', () => {
 });
 
 describe('hours', () => {
-  it('are read as one entry for each day', () => {
+  it('have one entry for each day', () => {
     expect(readHours('Mo-Tu 08:00-18:00; Sa 09:00-13:00')).toEqual([
       { day: 1, opens: '08:00', closes: '18:00' },
       { day: 2, opens: '08:00', closes: '18:00' },

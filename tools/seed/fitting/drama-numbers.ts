@@ -18,7 +18,7 @@ const RANGES: Readonly<Record<string, string>> = {
 };
 const LONDON = '020 7946 0';
 const LONDON_AREAS: readonly string[] = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'];
-/** Of no area. */
+/** The range for drama that belongs to no area. */
 const NOWHERE = '01632 960';
 /** The numbers before these belong to the twelve centres around the base. */
 const FIRST = 200;

@@ -1,10 +1,10 @@
 import type { FittingService } from '@treadline/schema/trade/fitting/fitting-service';
 import { postcodeArea } from '@treadline/schema/trade/places/postcode';
 import { milesBetween } from '@treadline/schema/trade/values/coordinates';
-import { type DistrictRow, readDistricts } from '../places.ts';
-import { readTowns } from '../shop-tables.ts';
 import { type DataFolder, readTable } from '../source/cells.ts';
+import { type DistrictRow, readDistricts } from '../source/districts.ts';
 import { type Draw, drawFrom, hash32, pick } from '../source/hash.ts';
+import { readTowns } from '../source/shop-tables.ts';
 import { CENTRE_NAMES, type CentreName } from './centre-names.ts';
 import type { FittingCentreRow } from './centre-row.ts';
 import { dramaNumbers } from './drama-numbers.ts';

@@ -6,7 +6,7 @@ const DAYS: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 const HOURS = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d\d:\d\d)-(\d\d:\d\d)$/;
 
-/** What a centre or a van offers, in the columns of the database. */
+/** The columns about the services, rims and hours of a centre or a van. */
 export interface OfferRow {
   services: FittingService[];
   min_rim: number;

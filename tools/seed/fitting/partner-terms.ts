@@ -3,7 +3,7 @@ import { CATEGORIES, type TyreCategory } from '@treadline/schema/trade/tyre/kind
 import { fraction } from '../source/hash.ts';
 import type { OfferRow } from './offers.ts';
 
-/** What the shop pays a centre for one tyre on a rim of up to so many inches. */
+/** The shop's payment to a centre for one tyre, on a rim of up to so many inches. */
 interface FeeRow {
   category: TyreCategory;
   maxRim: number;
@@ -49,12 +49,12 @@ function feesOf(slug: string, services: readonly FittingService[], maxRim: numbe
   );
 }
 
-/** What the shop has agreed with a partner: where it gets its jobs, and its fees by kind of tyre and rim. */
+/** A partner's terms: where it gets its jobs, and its fees by kind of tyre and rim. */
 export function partnerTerms(
   slug: string,
   { services, max_rim: maxRim }: Pick<OfferRow, 'services' | 'max_rim'>,
 ): PartnerTerms {
-  // No mail to `.example` is ever delivered.
+  // Nothing sent to `.example` is ever delivered.
   return { is_own: false, email: `jobs@${slug}.example`, fees: feesOf(slug, services, maxRim) };
 }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readCentres, readTowns } from '../shop-tables.ts';
 import { readTable } from './cells.ts';
+import { readCentres, readTowns } from './shop-tables.ts';
 import { readTables } from './tables.ts';
 
 function folderWith(text: string): string {

@@ -77,7 +77,7 @@ test('a file of centres is checked, corrected and imported, and an export of it 
   await expect(main.getByRole('alert')).toContainText(
     'Line 2, hours: “always” isn’t like “Mo-Fr 08:00-18:00”',
   );
-  await expect(main).toContainText('notes. What’s in there is ignored.');
+  await expect(main).toContainText('notes. Their cells are ignored.');
   await expect(main.getByRole('button', { name: 'Import 1 centre' })).toHaveCount(0);
 
   await file.setInputFiles(fileOf('Mo-Fr 08:00-18:00; Sa 09:00-13:00'));

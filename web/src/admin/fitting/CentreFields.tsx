@@ -81,7 +81,10 @@ export function CentreFields({ form }: { form: UseFormReturn<CentreValues> }) {
           />
         </div>
       </FormSection>
-      <FormSection title="Fees" text="What we pay it for each tyre. Buyers pay the tyre’s own fitted price.">
+      <FormSection
+        title="Fees"
+        text="Our payment to it for each tyre. Buyers pay the tyre’s own fitted price."
+      >
         <FeesField form={form} />
       </FormSection>
       <ClosingField form={offerPart(form)} what="centre" />

@@ -2,6 +2,7 @@ import { CATEGORIES, vehicleOf } from '@treadline/schema/trade/tyre/kind/categor
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/base/Button.tsx';
+import { classes } from '../../ui/base/classes.ts';
 import { IconButton } from '../../ui/base/IconButton.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -11,7 +12,7 @@ import { wholeNumber } from './offerValues.ts';
 
 const KINDS = CATEGORIES.map((value) => ({ value, label: vehicleOf(value) }));
 
-/** What the shop pays the centre for each tyre, by kind and size of rim. */
+/** The shop's payment to the centre for each tyre, by kind and size of rim. */
 export function FeesField({ form }: { form: UseFormReturn<CentreValues> }) {
   const { control, register, formState, getFieldState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'fees' });
@@ -26,7 +27,10 @@ export function FeesField({ form }: { form: UseFormReturn<CentreValues> }) {
           return (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+              className={classes(
+                'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3',
+                'sm:grid-cols-[repeat(3,minmax(0,1fr))_auto]',
+              )}
             >
               <SelectField label="Tyre" options={KINDS} {...register(`${name}.category`)} />
               <IconButton

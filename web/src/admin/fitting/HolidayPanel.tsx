@@ -21,7 +21,7 @@ import {
 
 type Closure = NonNullable<FittingClosuresQuery['adminFittingClosures']>[number];
 
-/** Who has holidays: a centre, a van, or everybody. */
+/** A centre or a van; null for everybody. */
 export type HolidayPlace = { centre: string; name: string } | { van: number; name: string } | null;
 
 interface HolidayPanelProps {

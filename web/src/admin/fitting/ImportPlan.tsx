@@ -7,14 +7,14 @@ import { Panel } from '../frame/page/Panel.tsx';
 import type { CentreImport } from './centreFile.ts';
 import { centrePath } from './fittingPaths.ts';
 
-/** What a file changes, and what in it can't be taken. */
+/** The changes that a file makes, and its cells that can't be taken. */
 export function ImportPlan({ plan }: { plan: CentreImport }) {
   const { added, changed, unchanged, ignored_columns: ignored, fault_count: faultCount } = plan;
   return (
     <div className="grid gap-4">
       {ignored.length > 0 && (
         <Notice title={`We don’t know ${ignored.length === 1 ? 'a column' : 'some columns'}`}>
-          <p>{ignored.join(', ')}. What’s in there is ignored.</p>
+          <p>{ignored.join(', ')}. Their cells are ignored.</p>
         </Notice>
       )}
       {faultCount > 0 && <Faults plan={plan} />}

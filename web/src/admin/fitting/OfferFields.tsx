@@ -18,7 +18,7 @@ export function offerPart<Values extends OfferValues>(form: UseFormReturn<Values
   return form as unknown as OfferForm;
 }
 
-/** What a centre or van can do, and when it works. */
+/** Fields for the rims, services and hours of a centre or van. */
 export function OfferFields({ form }: { form: OfferForm }) {
   const { register, formState, getFieldState } = form;
   const errorOf = (name: Path<OfferValues>) => getFieldState(name, formState).error?.message;

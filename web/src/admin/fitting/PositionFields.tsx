@@ -8,7 +8,7 @@ import type { OfferForm } from './OfferFields.tsx';
 
 interface PositionFieldsProps {
   form: OfferForm;
-  /** What the position can be looked up by; blank if it isn't typed yet. */
+  /** The postcode whose position can be looked up; blank if it isn't typed yet. */
   postcode: string;
   hint: string;
   /** Whether it can be left out. */

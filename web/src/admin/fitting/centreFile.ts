@@ -1,6 +1,6 @@
 import { sendFile } from '../../apollo/sendFile.ts';
 
-/** What a file of centres changes, as the shop's REST path says it. */
+/** The changes that a file of centres makes, as the shop's REST path answers. */
 export interface CentreImport {
   readonly is_applied: boolean;
   readonly added: number;
@@ -18,7 +18,7 @@ export interface CentreImport {
   readonly ignored_columns: readonly string[];
 }
 
-/** What the file changes or would change, or why it can't be read. */
+/** The changes that the file makes or would make, or why it can't be read. */
 export type CentreImportAnswer = CentreImport | { readonly fault: string };
 
 const PATHS = { check: '/api/fitting-centres/import/check', apply: '/api/fitting-centres/import' } as const;

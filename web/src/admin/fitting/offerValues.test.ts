@@ -22,7 +22,7 @@ it('a day off has usual hours to begin with', () => {
   expect(offerValues(offer).week[0]).toEqual({ isOpen: false, opens: '08:30', closes: '17:30' });
 });
 
-it('a blank position is none, and a single ticked service is a list', () => {
+it('a blank position is null, and a single ticked service is a list', () => {
   expect(typedPosition(NEW_OFFER)).toBeNull();
   expect(offerInput({ ...NEW_OFFER, services: 'TYRE_FITTING' as never }).services).toEqual(['TYRE_FITTING']);
 });

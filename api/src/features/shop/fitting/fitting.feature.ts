@@ -5,7 +5,7 @@ import { FittingBooking } from './bookings/booking.entity.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
 import { FittingClosure } from './fitting-closure.entity.ts';
 import { FittingVan } from './fitting-van.entity.ts';
-import { FittingResolver } from './fitting.resolver.ts';
+import { FittingResolver } from './listing/fitting.resolver.ts';
 import { PlaceResolver } from './place.resolver.ts';
 import {
   CentreOfferResolver,

@@ -20,7 +20,7 @@ export const RIM_RULE: InputRule = {
   message: 'Rims must be from 8 to 30 inches',
 };
 
-@InputType({ description: 'What a fitting centre must be able to do.' })
+@InputType({ description: 'The work that a fitting centre must be able to do.' })
 export class FittingNeeds {
   @Field(() => Int, { nullable: true, description: 'Fits tyres to rims of this diameter in inches.' })
   @Constraint(RIM_RULE)

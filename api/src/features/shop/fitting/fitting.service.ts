@@ -20,7 +20,9 @@ export const CENTRE_COLUMNS = `
 export const CENTRE_TABLES =
   'fitting_centres c left join postcode_districts d on d.district = c.postcode_district';
 
-/** The miles in a straight line from a position, given by SQL expressions in degrees, to a centre of the tables above. */
+/**
+ * The miles in a straight line from a position, given by SQL expressions in degrees, to a centre of the tables above.
+ */
 export function milesFrom(latitude: string, longitude: string): string {
   return `
   3958.8 * 2 * asin(least(1, sqrt(
@@ -29,7 +31,9 @@ export function milesFrom(latitude: string, longitude: string): string {
       * sin(radians(coalesce(c.longitude, d.longitude) - ${longitude}) / 2) ^ 2)))`;
 }
 
-/** The parameters are the place, today, the rim, the services and the limit. Without a place, miles are from the base. */
+/**
+ * The parameters are the place, today, the rim, the services and the limit. Without a place, miles are from the base.
+ */
 const NEAREST = `
   select * from (
     select ${CENTRE_COLUMNS},

@@ -13,8 +13,8 @@ const DISTRICTS =
 /** Fewer letters could be the beginning of anything. */
 const SHORTEST_START = 4;
 /**
- * A place with several districts lies at the median of their positions, which a few far-off ones don't move. "Newcastle"
- * finds the place with the most districts of those whose names begin with it.
+ * A place with several districts lies at the median of their positions, which a few far-off ones don't move.
+ * "Newcastle" finds the place with the most districts of those whose names begin with it.
  */
 const NAMED = `
   select name, latitude, longitude from (

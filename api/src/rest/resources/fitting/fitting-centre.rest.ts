@@ -14,7 +14,7 @@ const importRoute = (path: string, summary: string, apply: boolean): RestRoute =
     document: RestImportFittingCentresDocument,
     body: object('A form with one CSV file.', {}),
     takesForms: 'ONE_FILE',
-    answer: object('What the file changes.', {
+    answer: object('The changes that the file makes.', {
       success,
       is_applied: truth('Whether it was changed. A file with a fault changes nothing.'),
       added: integer('Centres that the shop doesn’t have.'),
@@ -28,7 +28,7 @@ const importRoute = (path: string, summary: string, apply: boolean): RestRoute =
           slug: text('The centre’s slug.'),
           name: text('The centre’s name.'),
           is_new: truth('Whether the shop didn’t have it.'),
-          changes: list('What changes, for example “bays: 2 → 3”.', text('One column.')),
+          changes: list('Its changes, for example “bays: 2 → 3”.', text('One column.')),
         }),
       ),
       faults: list(

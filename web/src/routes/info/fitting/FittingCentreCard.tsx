@@ -92,7 +92,7 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
   );
 }
 
-/** The days off in the coming weeks, by reason. Keeps its row of the grid if there are none. */
+/** The days off in the coming weeks, by reason. Keeps its row of the grid even without any. */
 function Holidays({ days }: { days: Centre['closedDays'] }) {
   return (
     <div className="grid content-start gap-1 text-sm">

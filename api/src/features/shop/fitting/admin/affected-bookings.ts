@@ -38,7 +38,7 @@ export interface BookedPlace {
   readonly vanId: number | null;
 }
 
-/** What a centre or van offers now. */
+/** A centre's or van's present offer. */
 export interface Offer extends Omit<WorkingTimes, 'closures'>, FittingAbility {
   /** The number of bays of a centre; absent for a van. */
   readonly bays?: number;

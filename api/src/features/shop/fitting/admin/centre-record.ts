@@ -39,7 +39,8 @@ export interface StoredCentre extends CentreRecord {
 const COLUMNS = Object.entries(WRITTEN).map(([field, column]) => `c.${column} as "${field}"`);
 
 /** The columns of a centre for staff, from `fitting_centres c`. The coordinates are only those that were entered. */
-export const CENTRE_RECORD = `${COLUMNS.join(', ')}, c.is_sample as "isSample", c.revision, c.updated_at as "updatedAt"`;
+export const CENTRE_RECORD = `
+  ${COLUMNS.join(', ')}, c.is_sample as "isSample", c.revision, c.updated_at as "updatedAt"`;
 
 const STORED = `select ${CENTRE_RECORD} from fitting_centres c where slug = any(?::text[]) order by slug for update`;
 const ALL_WRITTEN = [...Object.values(WRITTEN), 'postcode_district'];

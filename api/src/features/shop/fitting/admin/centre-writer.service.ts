@@ -26,7 +26,7 @@ export interface PlacedCentre extends CentreRecord {
   readonly district: string;
 }
 
-/** What the centres of one write are placed by: the base town, and the middles of their districts. */
+/** The base town, and the middles of the districts of the centres in one write. */
 interface Places {
   readonly base: Coordinates | null;
   readonly districts: ReadonlyMap<string, Coordinates>;

@@ -34,7 +34,7 @@ export const CENTRE_RULES = {
   fees: { maxItems: MAX_FEES, message: `A centre has at most ${MAX_FEES} fees` },
 } as const satisfies Readonly<Record<string, InputRule>>;
 
-@InputType({ description: 'What the shop pays a centre for fitting a tyre on a rim of up to a size.' })
+@InputType({ description: 'The shop’s payment to a centre for fitting a tyre, by the rim.' })
 export class FittingFeeInput implements FittingFee {
   @Field(() => TyreCategory, { description: 'The kind of tyre.' })
   category: TyreCategory;
@@ -69,7 +69,7 @@ export function checkCentre(centre: FittingCentreFields): FieldError[] {
   ];
 }
 
-/** What staff enter about a centre. */
+/** The fields that staff enter about a centre. */
 @InputType()
 export abstract class FittingCentreFields extends FittingOfferFields {
   @Constraint(CENTRE_RULES.slug)
@@ -85,7 +85,7 @@ export abstract class FittingCentreFields extends FittingOfferFields {
   line1: string;
 
   @Constraint(CENTRE_RULES.town)
-  @BlankText({ description: 'The town.' })
+  @BlankText({ description: 'The town, as in its address.' })
   town: string;
 
   @Constraint(CENTRE_RULES.postcode)
@@ -121,7 +121,7 @@ export abstract class FittingCentreFields extends FittingOfferFields {
 
   @Constraint(CENTRE_RULES.fees)
   @Field(() => [FittingFeeInput], {
-    description: 'What the shop pays it for each tyre. The price for buyers doesn’t depend on it.',
+    description: 'The shop’s payment to it for each tyre. The price for buyers doesn’t depend on it.',
   })
   fees: FittingFeeInput[];
 }

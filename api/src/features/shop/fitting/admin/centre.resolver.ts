@@ -51,7 +51,7 @@ export class AdminCentreResolver extends Service {
   @Auth('ADMIN', 'WRITE_FITTING')
   createFittingCentre(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateFittingCentreInput, { description: 'The centre.' })
+    @Arg('input', () => CreateFittingCentreInput, { description: 'The centre’s facts.' })
     input: CreateFittingCentreInput,
   ): Promise<typeof CreateFittingCentreResult> {
     return this.#writer.create(viewer, input);

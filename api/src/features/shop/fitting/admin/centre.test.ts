@@ -135,7 +135,7 @@ describe('a new centre', () => {
   ] as const)('is refused with %o', async ([changes, path], { shop, admin }) => {
     const { kind, fields } = await change(shop, admin, 'createFittingCentre', aCentreInput(changes));
     expect(kind).toBe('InvalidInput');
-    expect(fields.map((field: { path: string }) => field.path)).toEqual([path]);
+    expect(fields.map((field) => field.path)).toEqual([path]);
   });
 });
 

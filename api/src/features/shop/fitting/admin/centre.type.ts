@@ -11,17 +11,17 @@ export class FittingWeekday {
   @Field({ description: 'For example 17:30.' }) closes: string;
 }
 
-@ObjectType({ description: 'What the shop pays a centre for fitting a tyre on a rim of up to a size.' })
+@ObjectType({ description: 'The shop’s payment to a centre for fitting a tyre, by the rim.' })
 export class FittingFeeRow {
   @Field(() => TyreCategory, { description: 'The kind of tyre.' }) category: TyreCategory;
   @Field(() => Int, { description: 'The largest rim it’s for, in inches.' }) maxRim: number;
   @Field(() => Pence, { description: 'For one tyre.' }) pence: number;
 }
 
-/** What centres and vans share for staff. */
+/** The fields that centres and vans share for staff. */
 @ObjectType()
 export abstract class AdminFittingOffer {
-  @Field({ description: 'Its name.' }) name: string;
+  @Field({ description: 'Its name, which for a van only staff see.' }) name: string;
   @Field(() => [FittingService], { description: 'The services it offers.' }) services: FittingService[];
   @Field(() => Int, { description: 'The smallest rim it fits tyres to, in inches.' }) minRim: number;
   @Field(() => Int, { description: 'The largest rim it fits tyres to, in inches.' }) maxRim: number;
@@ -42,7 +42,7 @@ export abstract class AdminFittingOffer {
 @ObjectType({ description: 'A fitting centre as staff see it.' })
 export class AdminFittingCentre extends AdminFittingOffer {
   @Field({ description: 'Its identifier in URLs and files.' }) slug: string;
-  @Field({ description: 'The town.' }) town: string;
+  @Field({ description: 'The town, as in its address.' }) town: string;
   @Field(() => String, { nullable: true, description: 'Building and street; null if unknown.' })
   line1: string | null;
   @Field(() => String, { nullable: true, description: 'The full postcode; null if unknown.' })
@@ -58,7 +58,7 @@ export class AdminFittingCentre extends AdminFittingOffer {
   @Field(() => Int, { description: 'How many vehicles it works on at once.' }) bays: number;
   @Field(() => Int, { description: 'The working days it needs once the tyres have arrived.' })
   leadDays: number;
-  @Field(() => [FittingFeeRow], { description: 'What the shop pays it for each tyre.' })
+  @Field(() => [FittingFeeRow], { description: 'The shop’s payment to it for each tyre.' })
   fees: FittingFeeRow[];
   @Field(() => Float, { description: 'The straight-line distance from the base town in miles.' })
   distanceMiles: number;

@@ -26,7 +26,7 @@ export class CreateFittingClosureInput {
   centre?: string | null;
   @Field(() => Int, { nullable: true, description: 'References `AdminFittingVan.id`.' })
   van?: number | null;
-  @Field(() => LocalDate, { description: 'The first day.' })
+  @Field(() => LocalDate, { description: 'The first of them in London.' })
   firstDay: string;
   @Field(() => LocalDate, { description: 'The last day, which can be the first.' })
   lastDay: string;

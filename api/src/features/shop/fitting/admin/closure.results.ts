@@ -20,8 +20,8 @@ export class AdminFittingClosure {
     description: 'The name of the centre or van; null for all of them.',
   })
   place: string | null;
-  @Field(() => LocalDate, { description: 'The first day.' }) firstDay: string;
-  @Field(() => LocalDate, { description: 'The last day.' }) lastDay: string;
+  @Field(() => LocalDate, { description: 'The first of them in London.' }) firstDay: string;
+  @Field(() => LocalDate, { description: 'The last of them in London.' }) lastDay: string;
   @Field({ description: 'Why, in a few words.' }) reason: string;
 }
 
@@ -47,6 +47,6 @@ export const CreateFittingClosureResult = createUnionType({
 
 export const DeleteFittingClosureResult = createUnionType({
   name: 'DeleteFittingClosureResult',
-  description: 'The number of the deleted closure, or that there is none.',
+  description: 'The number of the deleted closure, or the refusal if it was deleted before.',
   types: () => [FittingClosureDeleted, FittingPlaceNotFound] as const,
 });

@@ -58,7 +58,7 @@ it('closed days list the jobs booked on them: those of the centre, of the van, o
   await aBooking(shop, { centre, at: '2026-11-25T09:00:00Z' });
   const affected = async (input: object) =>
     (await change(shop, admin, 'createFittingClosure', { ...DAYS, ...input })).affectedBookings.map(
-      ({ orderId }: { orderId: string }) => orderId,
+      ({ orderId }) => orderId,
     );
   expect(await affected({ centre })).toEqual([one.orderId]);
   expect(await affected({ van })).toEqual([other.orderId]);

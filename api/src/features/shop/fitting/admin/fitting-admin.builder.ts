@@ -4,8 +4,20 @@ import { anUnpaidOrder } from '../../../../../test/fixtures/order.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 
-/** The answer to a change: what was saved, or the refusal. */
-export type Answer = { readonly kind: string } & Readonly<Record<string, any>>;
+/** The answer to a change. Which fields it has depends on its kind. */
+export interface Answer {
+  readonly kind: string;
+  readonly fields: readonly { readonly path: string; readonly message: string }[];
+  readonly revision: number;
+  readonly centre: {
+    readonly slug: string;
+    readonly distanceMiles: number;
+    readonly closedFrom: string | null;
+  };
+  readonly van: { readonly id: number };
+  readonly closure: { readonly id: number };
+  readonly affectedBookings: readonly { readonly orderId: string }[];
+}
 
 const HOURS = { opens: '08:00', closes: '18:00' };
 /** Hours from Monday to Saturday. */
@@ -13,7 +25,7 @@ export const WEEK = [1, 2, 3, 4, 5, 6].map((day) => ({ day, ...HOURS }));
 
 const OFFER = { services: ['TYRE_FITTING', 'WHEEL_BALANCING'], minRim: 13, maxRim: 19, week: WEEK };
 
-/** What staff enter about a centre in Leeds. */
+/** Staff's input about a centre in Leeds. */
 export const aCentreInput = (changes: object = {}): object => ({
   slug: '',
   name: 'Test Tyre Shed',
@@ -30,7 +42,7 @@ export const aCentreInput = (changes: object = {}): object => ({
   ...changes,
 });
 
-/** What staff enter about a van based in Bedford. */
+/** Staff's input about a van based in Bedford. */
 export const aVanInput = (changes: object = {}): object => ({
   name: 'Test van',
   position: { latitude: 52.136, longitude: -0.467 },
@@ -47,7 +59,8 @@ const CHANGES = {
   createFittingVan: `... on FittingVanSaved { van { id name revision upcomingJobs } ${AFFECTED} }`,
   updateFittingVan: `... on FittingVanSaved { van { id name revision closedFrom } ${AFFECTED} }
     ... on StaleWrite { revision }`,
-  createFittingClosure: `... on FittingClosureSaved { closure { id centre van place firstDay lastDay reason } ${AFFECTED} }`,
+  createFittingClosure: `... on FittingClosureSaved {
+    closure { id centre van place firstDay lastDay reason } ${AFFECTED} }`,
 } as const;
 
 /** Runs a change of centres, vans or closures. */

@@ -3,7 +3,7 @@ import { ClosureResolver } from './closure.resolver.ts';
 import { CentreFileResolver } from './file/centre-file.resolver.ts';
 import { VanResolver } from './van.resolver.ts';
 
-/** What staff do with centres, vans and their holidays. */
+/** Staff's queries and mutations about centres, vans and their holidays. */
 export const fittingAdminResolvers = [
   AdminCentreResolver,
   CentreFileResolver,

@@ -36,7 +36,7 @@ export const OFFER_RULES = {
   week: WEEK,
 } as const;
 
-/** What a centre or a van offers, and where it is. */
+/** The services, rims and hours of a centre or a van. */
 @InputType()
 export abstract class FittingOfferFields {
   @Constraint(OFFER_RULES.services)

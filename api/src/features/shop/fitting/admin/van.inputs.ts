@@ -3,7 +3,7 @@ import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import { BlankText } from '../../../../platform/text/blank-text.ts';
 import { checkOffer, FittingOfferFields, FittingPositionInput } from './offer.inputs.ts';
 
-/** What staff enter about a van. */
+/** The fields that staff enter about a van. */
 @InputType()
 abstract class FittingVanFields extends FittingOfferFields {
   @Constraint({ required: 'Please enter the van’s name', maxLength: 60 })

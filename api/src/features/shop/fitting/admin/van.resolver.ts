@@ -21,7 +21,8 @@ export class VanResolver extends Service {
   @Auth('ADMIN', 'WRITE_FITTING')
   createFittingVan(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CreateFittingVanInput, { description: 'The van.' }) input: CreateFittingVanInput,
+    @Arg('input', () => CreateFittingVanInput, { description: 'The van’s facts.' })
+    input: CreateFittingVanInput,
   ): Promise<typeof CreateFittingVanResult> {
     return this.#vans.create(viewer, input);
   }

@@ -11,14 +11,14 @@ export interface CentreDraft extends Omit<CentreRecord, 'line1' | 'postcode' | '
   readonly postcode: string;
 }
 
-/** What a cell says about a centre, or a sentence saying why it can't be read. */
+/** The facts in a cell, or a sentence saying why it can't be read. */
 export type ReadCell = Partial<CentreDraft> | string;
 
 /** A column of a file of centres. */
 export interface CentreColumn {
   readonly read: (cell: string) => ReadCell;
   readonly write: (centre: CentreDraft) => string | number;
-  /** What a dash means, which clears what is stored; absent if it can't be cleared. */
+  /** The facts in a dash, which clears the stored ones; absent if they can't be cleared. */
   readonly cleared?: Partial<CentreDraft>;
 }
 

@@ -4,11 +4,11 @@ import { InvalidInput } from '../../../../../platform/input/invalid-input.ts';
 @ObjectType({ description: 'A centre that a file adds or changes.' })
 export class ImportedCentre {
   @Field(() => Int, { description: 'The line of the file.' }) line: number;
-  @Field({ description: 'The centre’s slug.' }) slug: string;
-  @Field({ description: 'The centre’s name.' }) name: string;
+  @Field({ description: 'Its identifier in URLs and files.' }) slug: string;
+  @Field({ description: 'Its name after the change.' }) name: string;
   @Field({ description: 'Whether the shop didn’t have it.' }) isNew: boolean;
   @Field(() => [String], {
-    description: 'What changes, for example “bays: 2 → 3”; empty for a new centre.',
+    description: 'Its changes, for example “bays: 2 → 3”; empty for a new centre.',
   })
   changes: string[];
 }
@@ -20,7 +20,7 @@ export class ImportFault {
   @Field({ description: 'A sentence for the person who wrote the file.' }) message: string;
 }
 
-@ObjectType({ description: 'What a file of centres changes.' })
+@ObjectType({ description: 'The changes that a file of centres makes.' })
 export class FittingCentreImport {
   @Field({ description: 'Whether it was changed. A file with a fault changes nothing.' }) isApplied: boolean;
   @Field(() => Int, { description: 'Centres that the shop doesn’t have.' }) added: number;
@@ -36,6 +36,6 @@ export class FittingCentreImport {
 
 export const ImportFittingCentresResult = createUnionType({
   name: 'ImportFittingCentresResult',
-  description: 'What the file changes, or why it can’t be read at all.',
+  description: 'The changes that the file makes, or why it can’t be read at all.',
   types: () => [FittingCentreImport, InvalidInput] as const,
 });

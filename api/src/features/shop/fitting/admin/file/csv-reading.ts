@@ -7,7 +7,7 @@ export const FILE_LIMITS = { rows: 5_000, bytes: 2 * KILOBYTE * KILOBYTE } as co
 
 /** A row of a file, by the names of its columns. */
 export interface FileRow {
-  /** The line it begins on, counted from 1 as spreadsheets do. */
+  /** The line it ends on, counted from 1 as spreadsheets do. */
   readonly line: number;
   readonly cells: ReadonlyMap<string, string>;
 }
@@ -33,8 +33,8 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** The character that most often separates the names of the columns. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, text.search(/[\r\n]|$/));
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: head.split(delimiter).length }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
+  const found = DELIMITERS.map((delimiter) => ({ delimiter, count: head.split(delimiter).length }));
+  return found.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }
 
 /** A column's name in one form: "Lead days" and "lead-days" are lead_days. */
@@ -43,6 +43,8 @@ const columnName = (cell: string): string =>
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
+
+const counted = (count: number): string => count.toLocaleString('en-GB');
 
 interface ParsedRecord {
   readonly record: string[];
@@ -78,7 +80,7 @@ export function readCsv(bytes: Buffer): ReadFile {
   if (!head || rows.length === 0) return { fault: 'This file has no rows below the names of its columns' };
   if (rows.length > FILE_LIMITS.rows)
     return {
-      fault: `A file can have up to ${FILE_LIMITS.rows.toLocaleString('en-GB')} rows; this one has ${rows.length.toLocaleString('en-GB')}`,
+      fault: `A file can have up to ${counted(FILE_LIMITS.rows)} rows; this one has ${counted(rows.length)}`,
     };
   const columns = head.record.map(columnName);
   const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);

@@ -1,9 +1,9 @@
 import type { WeekdayHours } from '@treadline/schema/trade/values/week';
-import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import { Service } from '../../../platform/services/services.ts';
-import { inLondon } from '../../../platform/text/london-time.ts';
-import { daysAfter } from '../delivery/index.ts';
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { daysAfter } from '../../delivery/index.ts';
 import { closedDaysAhead } from './closed-days.ts';
 import type { ClosedDays } from './closed-days.type.ts';
 

@@ -1,10 +1,10 @@
-import { daysAfter, type Day } from '../delivery/index.ts';
+import { daysAfter, type Day } from '../../delivery/index.ts';
+import { weekdayOf, whyClosed, type WorkingTimes } from '../slots/opening.ts';
 import type { ClosedDays } from './closed-days.type.ts';
-import { weekdayOf, whyClosed, type WorkingTimes } from './slots/opening.ts';
 
 /**
- * The days from a day on on which a centre is closed although its week has hours for them. Such days with the same
- * reason are one entry if it isn't open between them.
+ * The days from a day on on which a centre is closed although its week has hours for them. Days with the same reason
+ * are one entry if it isn't open between them.
  * @param days how many days to look ahead.
  */
 export function closedDaysAhead(times: WorkingTimes, from: Day, days: number): ClosedDays[] {

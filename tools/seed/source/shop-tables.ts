@@ -1,4 +1,4 @@
-import { type Cells, DATA_FOLDER, type DataFolder, readTable } from './source/cells.ts';
+import { type Cells, DATA_FOLDER, type DataFolder, readTable } from './cells.ts';
 
 const AREAS = ['local', 'extended', 'regional'] as const;
 

@@ -1,14 +1,14 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import { Constraint } from '../../../platform/input/constraint.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import { Service } from '../../../platform/services/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { FittingCentre } from '../fitting-centre.entity.ts';
+import { FittingArea } from '../fitting.enums.ts';
+import { FittingNeeds, MOST_CENTRES, NEAREST_CENTRES, PLACE_RULE } from '../fitting.inputs.ts';
+import { FittingCentreService } from '../fitting.service.ts';
 import { CLOSED_DAYS_AHEAD, ClosedDaysLoader } from './closed-days.loader.ts';
 import { ClosedDays } from './closed-days.type.ts';
-import { FittingCentre } from './fitting-centre.entity.ts';
-import { FittingArea } from './fitting.enums.ts';
-import { FittingNeeds, MOST_CENTRES, NEAREST_CENTRES, PLACE_RULE } from './fitting.inputs.ts';
-import { FittingCentreService } from './fitting.service.ts';
 
 @Resolver(() => FittingCentre)
 export class FittingResolver extends Service {
