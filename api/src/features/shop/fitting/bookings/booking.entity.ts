@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { FittingJob } from '@treadline/schema/trade/fitting/fitting-job';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Instants } from '../../../../platform/database/instants.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { BookingState, FittingWay } from '../fitting.enums.ts';
 
@@ -97,7 +98,7 @@ export class FittingBooking {
   confirmedAt: Date | null = null;
 
   /** Other times that the garage proposed. */
-  @Property({ type: 'timestamptz[]' })
+  @Property({ type: Instants })
   proposed: Date[] & Opt = [];
 
   @Property({ type: 'timestamptz', nullable: true })

@@ -1,6 +1,6 @@
 import type { WeekdayHours } from '@treadline/schema/trade/values/week';
-import { londonInstant } from '../../../../platform/text/london-time.ts';
-import { bankHolidays, type Day } from '../../delivery/index.ts';
+import { inLondon, londonInstant } from '../../../../platform/text/london-time.ts';
+import { bankHolidays, daysAfter, type Day } from '../../delivery/index.ts';
 
 /** A span of time in milliseconds since 1970, without its end. */
 export interface Period {
@@ -66,3 +66,14 @@ export const jobPeriod = (start: number, minutes: number): Period => ({
 /** Whether two periods share any time. */
 export const overlap = (one: Period, other: Period): boolean =>
   one.from < other.until && other.from < one.until;
+
+/** How many milliseconds of a centre's or van's working time lie between two instants. */
+export function workedMs(times: WorkingTimes, { from, until }: Period): number {
+  let sum = 0;
+  const last = inLondon(new Date(until)).day;
+  for (let day = inLondon(new Date(from)).day; day <= last; day = daysAfter(day, 1)) {
+    const open = openPeriod(times, day);
+    if (open) sum += Math.max(0, Math.min(open.until, until) - Math.max(open.from, from));
+  }
+  return sum;
+}
