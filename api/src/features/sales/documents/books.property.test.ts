@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { SignedIn } from '../../../../test/account.ts';
 import { lostAt } from '../../../../test/fixtures/at-stripe.ts';
+import { aBookedOrder, cancelBooking, readBookings } from '../../../../test/fixtures/booking.ts';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { bookFaults, serials } from '../../../../test/fixtures/order/books.ts';
@@ -43,6 +44,10 @@ const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>
   unpaid: ({ shop, customer }) => anUnpaidOrder(shop, { by: customer, quantity: 4 }),
   paid: ({ shop, customer }) => aPaidOrder(shop, { by: customer, quantity: 4 }),
   delivered: ({ shop, admin, customer }) => fourDelivered(shop, customer, admin),
+  fitted: async ({ shop, customer }) =>
+    aBookedOrder(shop, customer, {
+      more: [{ productId: (await aBuyableProduct(shop)).id, quantity: 1, roadHazardPlan: true }],
+    }),
   byLink: ({ shop, admin }) => anOrderTaken(shop, admin),
   offline: async ({ shop, admin }) => {
     const order = await anOrderTaken(shop, admin);
@@ -63,6 +68,10 @@ const ACTIONS: Readonly<Record<string, OrderAction>> = {
   refundReturn: async ({ shop, admin }, order) => {
     const [back] = await returnsOf(shop, order, admin);
     return back && changeReturn(shop, 'refundReturn', { id: back.id, revision: back.revision }, admin);
+  },
+  cancelFitting: async ({ shop, admin }, { orderId }) => {
+    const [booking] = await readBookings(shop, orderId, admin);
+    return booking && cancelBooking(shop, booking, admin);
   },
   matchPrice: async ({ shop, admin, customer }, order) => {
     const offer = { ...(await aPriceMatch(shop, order)), offerPrice: 1_000 };

@@ -7,8 +7,11 @@ import { bookingIsDone } from './booking-done.email.ts';
 import { bookingWasMissed } from './booking-missed.email.ts';
 import { bookingIsMoved } from './booking-moved.email.ts';
 import { bookingNeedsSlot } from './booking-needs-slot.email.ts';
+import { bookingIsProposed } from './booking-proposed.email.ts';
+import { bookingReminder } from './booking-reminder.email.ts';
 import { bookingIsRequested } from './booking-requested.email.ts';
 import { garageAsked } from './garage-asked.email.ts';
+import { garageIsSilent } from './garage-silent.email.ts';
 import { garageChosen, garageReleased } from './garage-told.email.ts';
 
 /** A fitting at a centre, ten days after the order. */
@@ -52,6 +55,14 @@ export const emails: Readonly<Record<string, MailContent>> = {
   bookingNeedsSlot: bookingNeedsSlot('The garage can’t do your fitting at that time.')(
     aContext({ state: 'NEEDS_SLOT' }),
   ),
+  bookingIsProposed: bookingIsProposed(
+    aContext({
+      state: 'REQUESTED',
+      proposed: [new Date('2026-12-01T09:00:00Z'), new Date('2026-12-02T14:00:00Z')],
+    }),
+  ),
+  bookingReminder: bookingReminder(aContext()),
+  garageIsSilent: garageIsSilent(aContext({ state: 'REQUESTED' })),
   bookingIsCancelled: bookingIsCancelled(19_900)(aContext({ state: 'CANCELLED' })),
   bookingIsDone: bookingIsDone({
     mileage: 41_250,
