@@ -1,8 +1,4 @@
-import {
-  OPEN_BOOKINGS,
-  SLOT_KEEPING,
-  type BookingState,
-} from '@treadline/schema/trade/fitting/booking-state';
+import { OPEN_BOOKINGS, SLOT_KEEPING } from '@treadline/schema/trade/fitting/booking-state';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { lostAt } from '../../../../test/fixtures/at-stripe.ts';
@@ -24,6 +20,7 @@ import {
 } from '../../../../test/fixtures/order/order-actions.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
+import type { BookingState } from '../../shop/fitting/index.ts';
 
 const STOCK = 500;
 const QUANTITY = 2;

@@ -12,15 +12,15 @@ import {
   findSlot,
   FittingBooking,
   FittingOfferService,
-  readyFor,
   type SlotRefusal,
   type SlotWish,
 } from '../../../shop/fitting/index.ts';
 import { withCase } from '../../after-sales/index.ts';
 import { promisesOf, type Order } from '../../orders/index.ts';
 import { bookingIsMoved } from '../emails/booking-moved.email.ts';
-import { hasArrived, isUnsent, mayChange, refusalToChange } from '../record/booking-rules.ts';
+import { isUnsent, mayChange, refusalToChange } from '../record/booking-rules.ts';
 import { bookingChanged } from '../record/booking.events.ts';
+import { tyresReady } from '../record/tyres-ready.ts';
 import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
 import { GarageAsking } from '../telling/garage-asking.service.ts';
 import type { MoveBookingInput } from './booking.inputs.ts';
@@ -125,9 +125,7 @@ export class BookingMoving extends Service {
     const now = this.platform.now();
     const settings = await this.#settings.readIn(em);
     const at = latitude === null || longitude === null ? null : { latitude, longitude };
-    const notBefore = hasArrived(order)
-      ? now
-      : await readyFor(em, { centreSlug }, { now, settings }, order.paidAt ?? now);
+    const notBefore = await tyresReady(em, order, { centreSlug }, now, settings);
     return { way, centreSlug, at, start, job, notBefore, now };
   }
 

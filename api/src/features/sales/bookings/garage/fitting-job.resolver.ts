@@ -51,7 +51,7 @@ export class FittingJobResolver extends Service {
   }
 
   @Mutation(() => FittingJobResult, {
-    description: 'Gives a job back that the garage can’t do. Its buyer chooses another time or centre.',
+    description: 'Declines a job that the garage can’t do. Its buyer chooses another time or centre.',
   })
   @Auth('GUEST')
   declineFittingJob(

@@ -94,7 +94,7 @@ it('a partner opens the job by the link in its email, and confirms it once', asy
     kind: 'FittingJob',
     state: 'REQUESTED',
     orderNumber: order.orderNumber,
-    registration: 'AB12CDE',
+    registration: 'AB12 CDE',
     buyer: 'Sam',
     tyres: [{ name: order.product.name, quantity: 2 }],
     rims: [16],
@@ -165,7 +165,7 @@ it('a partner can’t propose a time that is taken or that the buyer had chosen'
     });
 });
 
-it('a job given back frees its slot, and its buyer chooses another', async ({ shop, admin }) => {
+it('a declined job frees its slot, and its buyer chooses another', async ({ shop, admin }) => {
   const { order, buyer, link } = await aRequest(shop);
   for (let times = 0; times < 2; times += 1)
     expect(await answer(shop, 'declineFittingJob', link, { reason: 'Our ramp is broken.' })).toMatchObject({

@@ -5,13 +5,13 @@ import { Service } from '../../../../platform/services/services.ts';
 import { keptText } from '../../../../platform/text/typed-text.ts';
 import { THE_SHOP } from '../../../operations/audit/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
-import { FittingCentre, findSlot, readyFor, type FittingBooking } from '../../../shop/fitting/index.ts';
+import { FittingCentre, findSlot, type FittingBooking } from '../../../shop/fitting/index.ts';
 import type { Order } from '../../orders/index.ts';
 import { bookingRefused, type BookingRefused } from '../change/booking.results.ts';
 import { bookingNeedsSlot } from '../emails/booking-needs-slot.email.ts';
 import { bookingIsProposed } from '../emails/booking-proposed.email.ts';
-import { hasArrived } from '../record/booking-rules.ts';
 import { bookingChanged } from '../record/booking.events.ts';
+import { tyresReady } from '../record/tyres-ready.ts';
 import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
 import { GarageAsking } from '../telling/garage-asking.service.ts';
 
@@ -53,11 +53,11 @@ export class GarageAnswers extends Service {
     return booking;
   }
 
-  /** Gives the job back, for a reason that the buyer reads. The slot is free again. */
+  /** Declines the job, for a reason that the buyer reads. The slot is free again. */
   async decline(em: EntityManager, order: Order, booking: FittingBooking, typed: string): Promise<Answer> {
     if (booking.state === 'NEEDS_SLOT') return booking;
     if (booking.state !== 'REQUESTED' && booking.state !== 'CONFIRMED')
-      return bookingRefused('This job is over, so it can’t be given back any more.');
+      return bookingRefused('This job is over, so you can’t decline it any more.');
     const reason = keptText(typed);
     const centre = await em.findOneOrFail(FittingCentre, { slug: booking.centreSlug ?? '' });
     const before = figuresOf(booking);
@@ -85,9 +85,7 @@ export class GarageAnswers extends Service {
     const now = this.platform.now();
     const { way, centreSlug, job } = booking;
     const settings = await this.#settings.readIn(em);
-    const notBefore = hasArrived(order)
-      ? now
-      : await readyFor(em, booking, { now, settings }, order.paidAt ?? now);
+    const notBefore = await tyresReady(em, order, booking, now, settings);
     if (starts.some((start) => start.getTime() === booking.startsAt.getTime()))
       return 'This is the time that the buyer chose. Confirm the job instead.';
     for (const start of starts) {

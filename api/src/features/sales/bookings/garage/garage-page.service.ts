@@ -5,12 +5,12 @@ import { Service } from '../../../../platform/services/services.ts';
 import { digest } from '../../../../platform/text/digest.ts';
 import { keptText } from '../../../../platform/text/typed-text.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
-import { FittingBooking, FittingCentre, FittingOfferService, readyFor } from '../../../shop/fitting/index.ts';
+import { FittingBooking, FittingCentre, FittingOfferService } from '../../../shop/fitting/index.ts';
 import { findCase, withCase } from '../../after-sales/index.ts';
 import { OrderReader, type Order } from '../../orders/index.ts';
 import { BookingRefused } from '../change/booking.results.ts';
-import { hasArrived } from '../record/booking-rules.ts';
 import { jobOf } from '../record/garage-job.ts';
+import { tyresReady } from '../record/tyres-ready.ts';
 import type { GarageLink } from './fitting-job.inputs.ts';
 import { FittingJobSheet, jobRefused, type FittingJobResult } from './fitting-job.types.ts';
 
@@ -21,8 +21,8 @@ type Changed = FittingBooking | BookingRefused | InvalidInput;
 const DAY_MS = 86_400_000;
 /** Links end so long after the job. */
 const LINK_DAYS = 30;
-/** How many free times a garage chooses from. */
-const MOST_FREE = 40;
+/** From how many days a garage chooses other times. */
+const FREE_DAYS = 10;
 const FORGED =
   'This link doesn’t open a job. A newer email about the job may have replaced it: please use the latest one.';
 const EXPIRED = `This link has expired: the job was more than ${LINK_DAYS} days ago. Please call us.`;
@@ -91,10 +91,10 @@ export class GaragePage extends Service {
   ): Promise<Date[]> {
     const now = this.platform.now();
     const settings = await this.#settings.read();
-    const notBefore = hasArrived(order)
-      ? now
-      : await readyFor(em, booking, { now, settings }, order.paidAt ?? now);
-    const free = await this.#offers.next({ centre }, booking.job, notBefore, MOST_FREE);
-    return free.map(({ startsAt }) => startsAt);
+    const notBefore = await tyresReady(em, order, booking, now, settings);
+    const days = await this.#offers.days({ centre }, booking.job, notBefore, booking.id);
+    return days(null, FREE_DAYS)
+      .flatMap(({ starts }) => starts)
+      .filter((start) => start.getTime() !== booking.startsAt.getTime());
   }
 }

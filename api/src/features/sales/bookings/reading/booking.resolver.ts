@@ -4,13 +4,21 @@ import { WHEELS } from '@treadline/schema/trade/fitting/wheel';
 import { addressLines } from '@treadline/schema/trade/places/postal-address';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
-import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { DateTime, LocalDate, Pence } from '../../../../platform/input/scalars.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { BookingEvent, FittingBooking, FittingCentre, FittingSlot } from '../../../shop/fitting/index.ts';
+import {
+  BookingEvent,
+  FittingBooking,
+  FittingCentre,
+  FittingDay,
+  FittingSlot,
+  MOST_DAYS,
+} from '../../../shop/fitting/index.ts';
 import { isOwn, nameOn, Order } from '../../orders/index.ts';
 import { CalendarLinks } from '../calendar/calendar-links.service.ts';
 import { cancelRefund } from '../record/booking-refund.ts';
@@ -22,6 +30,7 @@ import {
   mayChange,
   refusalToChange,
 } from '../record/booking-rules.ts';
+import { BookingDays } from './booking-days.service.ts';
 import { BookingList } from './booking-list.service.ts';
 import { BookingFilter } from './booking.inputs.ts';
 import { BookingLoader } from './booking.loader.ts';
@@ -44,6 +53,7 @@ export class OrderBookingsResolver extends Service {
 @Resolver(() => FittingBooking)
 export class BookingResolver extends Service {
   readonly #calendar = this.services.get(CalendarLinks);
+  readonly #free = this.services.get(BookingDays);
   readonly #list = this.services.get(BookingList);
   readonly #loader = this.services.get(BookingLoader);
 
@@ -181,6 +191,32 @@ export class BookingResolver extends Service {
       this.#loader.refunds.load(context, booking.orderId),
     ]);
     return Math.max(0, cancelRefund(order, booking, refunds).amount);
+  }
+
+  @FieldResolver(() => [FittingDay], {
+    description:
+      'The days with the free times to which it can move, from the first on which the tyres can be there. Its ' +
+      'own time counts as free.',
+  })
+  days(
+    @Root() booking: FittingBooking,
+    @Ctx() context: Context,
+    @Constraint({ maxLength: 100, message: 'This isn’t the identifier of a fitting centre' })
+    @Arg('centre', () => String, {
+      nullable: true,
+      description: 'Another centre’s identifier; the same place if omitted.',
+    })
+    centre: string | null,
+    @Arg('from', () => LocalDate, {
+      nullable: true,
+      description: 'The first day; the first possible if omitted.',
+    })
+    from: string | null,
+    @Constraint({ min: 1, max: MOST_DAYS, message: `Ask for 1 to ${MOST_DAYS} days` })
+    @Arg('count', () => Int, { defaultValue: 7, description: `How many days, at most ${MOST_DAYS}.` })
+    count: number,
+  ): Promise<FittingDay[]> {
+    return this.#free.days(context, booking, { centre: centre ?? null, from: from ?? null, count });
   }
 
   @FieldResolver(() => FittingReport, {

@@ -1,5 +1,6 @@
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { garageFee } from '@treadline/schema/trade/fitting/garage-fee';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import type { FittingBooking, FittingCentre } from '../../../shop/fitting/index.ts';
 import { isTyre, type Order } from '../../orders/index.ts';
 import { linesOf } from './booking-rules.ts';
@@ -34,7 +35,7 @@ export function jobOf(
     garage: name,
     startsAt,
     endsAt,
-    registration,
+    registration: registration && formatRegistration(registration),
     buyer: order.buyerErased ? null : order.shippingAddress.firstName,
     phone: order.buyerErased ? null : order.phone,
     tyres: linesOf(order, booking)

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { addressLines } from '@treadline/schema/trade/places/postal-address';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import {
   bookingsOf,
   centreAddress,
@@ -37,7 +38,7 @@ export async function mailFittings(em: EntityManager, order: Order): Promise<Mai
       state,
       startsAt,
       endsAt,
-      registration,
+      registration: registration && formatRegistration(registration),
       proposed,
       centre: centre?.name ?? null,
       phone: centre?.phone ?? null,

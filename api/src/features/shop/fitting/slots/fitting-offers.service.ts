@@ -33,6 +33,16 @@ export const MOST_DAYS = 31;
 /** How many other times a refusal offers. */
 const MOST_OFFERED = 6;
 
+/** Where a job is done. */
+type JobPlace = { readonly centre: string } | { readonly at: Coordinates };
+
+/** The free starts of a job at a place, and why there are none on a day. */
+interface JobTimes {
+  readonly minutes: number;
+  readonly startsOn: StartsOn;
+  readonly why: (day: Day) => string | null;
+}
+
 /** A slot that can't be had. */
 type LostSlot = Pick<JudgedFitting, 'way' | 'at' | 'job' | 'notBefore'> & {
   readonly centre: { readonly slug: string } | null;
@@ -89,31 +99,44 @@ export class FittingOfferService extends Service {
   }
 
   /** The next free times of a job at one place, at most so many. */
-  async next(
-    choice: { readonly centre: string } | { readonly at: Coordinates },
-    job: FittingJob,
-    notBefore: Date,
-    most: number,
-  ): Promise<FittingSlot[]> {
+  async next(choice: JobPlace, job: FittingJob, notBefore: Date, most: number): Promise<FittingSlot[]> {
+    const { startsOn, minutes } = await this.#timesOf(choice, job, notBefore);
+    const last = lastBookingDay(this.platform.now());
+    return firstStarts(startsOn, inLondon(notBefore).day, last, most).map((start) => slotAt(start, minutes));
+  }
+
+  /**
+   * The days with the free times of a job at one place, from the first on which it can be done.
+   * @param own the id of the booking that moves, whose present time counts as free.
+   */
+  async days(choice: JobPlace, job: FittingJob, notBefore: Date, own: string): Promise<DaysOf> {
+    const { startsOn, why } = await this.#timesOf(choice, job, notBefore, own);
+    return listDays(startsOn, why, inLondon(notBefore).day, lastBookingDay(this.platform.now()));
+  }
+
+  async #timesOf(choice: JobPlace, job: FittingJob, notBefore: Date, own?: string): Promise<JobTimes> {
     const now = this.platform.now();
     const today = inLondon(now).day;
-    const last = lastBookingDay(now);
-    const first = inLondon(notBefore).day;
+    const ready = notBefore.getTime();
     if ('centre' in choice) {
       const minutes = jobMinutes(job, 'FITTED');
       const centre = await this.#reader.centre(choice.centre, today);
-      if (!centre || refusalOf(centre, job) !== null) return [];
-      const [taken = []] = await this.#reader.takenBays([centre.slug], now);
-      const startsOn = (day: Day) =>
-        centreStarts(centre, taken, { day, minutes, notBefore: notBefore.getTime() });
-      return firstStarts(startsOn, first, last, most).map((start) => slotAt(start, minutes));
+      if (!centre || refusalOf(centre, job) !== null) return { minutes, startsOn: () => [], why: () => null };
+      const [taken = []] = await this.#reader.takenBays([centre.slug], now, own);
+      return {
+        minutes,
+        startsOn: (day) => centreStarts(centre, taken, { day, minutes, notBefore: ready }),
+        why: (day) => whyClosed(centre, day),
+      };
     }
     const minutes = jobMinutes(job, 'MOBILE');
-    const [vans, taken] = await Promise.all([this.#reader.vans(today), this.#reader.takenVans(now)]);
-    const visit = { at: choice.at, minutes, notBefore: notBefore.getTime() };
-    return firstStarts((day) => vanStartsOn(vans, taken, job, day, visit), first, last, most).map((start) =>
-      slotAt(start, minutes),
-    );
+    const [vans, taken] = await Promise.all([this.#reader.vans(today), this.#reader.takenVans(now, own)]);
+    const visit = { at: choice.at, minutes, notBefore: ready };
+    return {
+      minutes,
+      startsOn: (day) => vanStartsOn(vans, taken, job, day, visit),
+      why: (day) => closedToAll(vans, day),
+    };
   }
 
   /** Refuses a slot that can't be had, with the next ones at the same place. */

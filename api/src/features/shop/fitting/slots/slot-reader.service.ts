@@ -29,10 +29,10 @@ const CLOSURES = `
 const KEPT = `state in (${sqlList(SLOT_KEEPING)})`;
 const TAKEN_BAYS = `
   select centre_slug as slug, bay, starts_at as "startsAt", ends_at as "endsAt"
-  from fitting_bookings where centre_slug = any($1::text[]) and ends_at > $2 and ${KEPT}`;
+  from fitting_bookings where centre_slug = any($1::text[]) and ends_at > $2 and id is distinct from $3::uuid and ${KEPT}`;
 const TAKEN_VANS = `
   select van_id as "vanId", latitude, longitude, starts_at as "startsAt", ends_at as "endsAt"
-  from fitting_bookings where van_id is not null and ends_at > $1 and ${KEPT}`;
+  from fitting_bookings where van_id is not null and ends_at > $1 and id is distinct from $2::uuid and ${KEPT}`;
 
 interface ClosureRow extends ClosedDays {
   readonly centreSlug: string | null;
@@ -92,20 +92,27 @@ export class SlotReader extends Service {
     }));
   }
 
-  /** The taken periods of centres' bays that end after an instant, by centre in the order of the slugs. */
-  async takenBays(slugs: readonly string[], after: Date): Promise<TakenBay[][]> {
+  /**
+   * The taken periods of centres' bays that end after an instant, by centre in the order of the slugs.
+   * @param own the id of a booking that doesn't count.
+   */
+  async takenBays(slugs: readonly string[], after: Date, own: string | null = null): Promise<TakenBay[][]> {
     const rows = await this.platform.sql.rows<Times & { slug: string; bay: number }>(TAKEN_BAYS, [
       slugs,
       after,
+      own,
     ]);
     return groupsOf(slugs, rows, ({ slug }) => slug).map((ofCentre) =>
       ofCentre.map(({ bay, ...times }) => ({ bay, ...periodOf(times) })),
     );
   }
 
-  /** The vans' jobs that end after an instant. */
-  async takenVans(after: Date): Promise<VanJob[]> {
-    const rows = await this.platform.sql.rows<Times & Omit<VanJob, keyof Period>>(TAKEN_VANS, [after]);
+  /**
+   * The vans' jobs that end after an instant.
+   * @param own the id of a booking that doesn't count.
+   */
+  async takenVans(after: Date, own: string | null = null): Promise<VanJob[]> {
+    const rows = await this.platform.sql.rows<Times & Omit<VanJob, keyof Period>>(TAKEN_VANS, [after, own]);
     return rows.map(({ startsAt, endsAt, ...job }) => ({ ...job, ...periodOf({ startsAt, endsAt }) }));
   }
 
