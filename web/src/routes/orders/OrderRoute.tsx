@@ -12,6 +12,7 @@ import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
 import { OrderGuard } from '../orderParts/OrderGuard.tsx';
 import { OrderReturns, ReturnLastDays, ReturnTyresLink } from '../returns/OrderReturns.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
+import { OrderFittings } from './fitting/OrderFittings.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { useOwnOrderQuery, type OwnOrderQuery } from './OrderRoute.generated.ts';
 
@@ -64,6 +65,7 @@ function Order({ order, delivery }: OrderProps) {
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
         parts={
           <>
+            <OrderFittings order={order} />
             <ReturnLastDays order={order} />
             <OrderReturns order={order} />
             <OrderClaims order={order} />

@@ -1,0 +1,144 @@
+import { slotText } from '@treadline/schema/trade/fitting/slot-text';
+import { useState } from 'react';
+import { failed, failureText } from '../../../apollo/failureText.ts';
+import { CentreChoice } from '../../../features/fitting/CentreChoice.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
+import { FittingTimes } from './FittingTimes.tsx';
+import {
+  useMoveFittingMutation,
+  type FittingFragment,
+  type OrderFittingsFragment,
+} from './OrderFittings.generated.ts';
+
+const FAILED_TEXT = 'Something went wrong, so the fitting hasn’t moved. Please try again, or call us.';
+
+const EARLY =
+  'Please fit the tyres within the period in which I can cancel. Once they’re fitted, I can’t cancel the fitting.';
+
+interface MoveFittingProps {
+  order: OrderFittingsFragment;
+  fitting: FittingFragment;
+}
+
+interface Choice {
+  centre: string | null;
+  start: string | null;
+}
+
+/** Moves a fitting to another free time or, while the tyres haven't been sent, another centre. */
+export function MoveFitting({ order, fitting }: MoveFittingProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!fitting.canMove) return null;
+  return (
+    <>
+      <Button variant={fitting.slot ? 'outlined' : 'primary'} onClick={() => setOpen(true)}>
+        {fitting.slot ? 'Change the time' : 'Choose a time'}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Choose another time">
+        <MoveForm order={order} fitting={fitting} onMoved={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () => void }) {
+  const { centre, way } = fitting;
+  const own: Choice = { centre: centre?.slug ?? null, start: null };
+  const [choice, setChoice] = useState(own);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [near, setNear] = useState(() => fitting.address.split(', ').at(-1) ?? '');
+  const [early, setEarly] = useState(false);
+  const [asksEarly, setAsksEarly] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [move, { loading }] = useMoveFittingMutation({ refetchQueries: ['OwnOrder', 'FittingDays'] });
+  const tyres = order.lines.flatMap(({ fulfilment, productId, quantity }) =>
+    fulfilment === way && productId !== null ? [{ productId, quantity }] : [],
+  );
+
+  async function confirm() {
+    setRefusal(undefined);
+    if (choice.start === null) return setRefusal('Please choose a time first.');
+    const input = {
+      bookingId: fitting.id,
+      revision: fitting.revision,
+      start: choice.start,
+      centre: choice.centre,
+      requestsEarlyFitting: early,
+    };
+    const { data, error } = await move({ variables: { input } }).catch(failed);
+    const answer = data?.moveBooking;
+    if (answer?.__typename === 'Booking') return onMoved();
+    if (answer?.__typename === 'InvalidInput') setAsksEarly(true);
+    setRefusal(answer?.message ?? failureText(error, FAILED_TEXT));
+    setChoice({ ...choice, start: null });
+  }
+
+  return (
+    <div className="grid gap-4">
+      {refusal && <Notice tone="bad" title={refusal} />}
+      {fitting.proposals.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-[650]">{centre?.name} proposes</legend>
+          {fitting.proposals.map(({ startsAt }) => (
+            <Button
+              key={startsAt}
+              aria-pressed={choice.start === startsAt}
+              onClick={() => setChoice({ ...own, start: startsAt })}
+            >
+              {slotText(new Date(startsAt))}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {isElsewhere ? (
+        <CentreChoice
+          tyres={tyres}
+          near={near}
+          onNear={setNear}
+          choice={{
+            way,
+            ...choice,
+            extras: fitting.extras.map(({ extra, quantity }) => ({ extra, quantity })),
+          }}
+          onChoose={setChoice}
+        />
+      ) : (
+        <FittingTimes
+          orderId={order.id}
+          bookingId={fitting.id}
+          chosen={choice.start}
+          onChoose={(start) => setChoice({ ...own, start })}
+        />
+      )}
+      {fitting.canChangeCentre && (
+        <Button
+          variant="plain"
+          className="justify-self-start px-0!"
+          onClick={() => {
+            setElsewhere(!isElsewhere);
+            setChoice(own);
+          }}
+        >
+          {isElsewhere ? `Stay at ${centre?.name}` : 'Choose another centre'}
+        </Button>
+      )}
+      {choice.start !== null && (
+        <p aria-live="polite" className="font-[650]">
+          New time: {slotText(new Date(choice.start))}
+        </p>
+      )}
+      {asksEarly && (
+        <Checkbox checked={early} onChange={({ target }) => setEarly(target.checked)} label={EARLY} />
+      )}
+      <DialogActions keepLabel="Keep the old time">
+        <Button variant="primary" busy={loading} onClick={() => void confirm()}>
+          Move the fitting
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
