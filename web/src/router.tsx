@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { orderPages } from './orderPages.tsx';
 import { lazyPage, type LazyPage } from './routing/lazyPage.tsx';
 
 /** A path of the shop and its page. */
@@ -184,47 +185,7 @@ const unlisted: Route[] = [
     hasOwnFrame: true,
   },
   { path: '/orders', page: lazyPage(() => import('./routes/orders/OrdersRoute.tsx'), 'OrdersRoute') },
-  { path: '/orders/:orderId', page: lazyPage(() => import('./routes/orders/OrderRoute.tsx'), 'OrderRoute') },
-  {
-    path: '/orders/:orderId/review/:lineId',
-    page: lazyPage(() => import('./routes/reviews/WriteReviewRoute.tsx'), 'WriteReviewRoute'),
-  },
-  {
-    path: '/orders/:orderId/claim',
-    page: lazyPage(() => import('./routes/claims/CreateClaimRoute.tsx'), 'CreateClaimRoute'),
-  },
-  {
-    path: '/orders/:orderId/claims/:claimId',
-    page: lazyPage(() => import('./routes/claims/ClaimRoute.tsx'), 'ClaimRoute'),
-  },
-  {
-    path: '/review',
-    page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute'),
-  },
-  {
-    path: '/orders/:orderId/return',
-    page: lazyPage(() => import('./routes/returns/AskReturnRoute.tsx'), 'AskReturnRoute'),
-  },
-  {
-    path: '/orders/:orderId/returns/:returnId',
-    page: lazyPage(() => import('./routes/returns/ReturnRoute.tsx'), 'ReturnRoute'),
-  },
-  {
-    path: '/orders/:orderId/returns/:returnId/label',
-    page: lazyPage(() => import('./routes/returns/ReturnLabelRoute.tsx'), 'ReturnLabelRoute'),
-  },
-  {
-    path: '/orders/:orderId/certificate',
-    page: lazyPage(() => import('./routes/documents/CertificateRoute.tsx'), 'CertificateRoute'),
-  },
-  {
-    path: '/orders/:orderId/invoice',
-    page: lazyPage(() => import('./routes/documents/InvoiceRoute.tsx'), 'InvoiceRoute'),
-  },
-  {
-    path: '/orders/:orderId/credit-notes/:number',
-    page: lazyPage(() => import('./routes/documents/CreditNoteRoute.tsx'), 'CreditNoteRoute'),
-  },
+  ...orderPages,
   {
     path: '/find-order',
     page: lazyPage(() => import('./routes/findOrder/FindOrderRoute.tsx'), 'FindOrderRoute'),

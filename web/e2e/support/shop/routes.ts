@@ -116,6 +116,7 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'admin', path: '/admin', leadsTo: '/login' },
   { name: 'orders', path: '/orders' },
   { name: 'order', path: ORDER },
+  { name: 'fitting job of a garage', path: '/fitting-job/1b671a64-40d5-491e-99b0-da01ff1f3345' },
   { name: 'invoice', path: `${ORDER}/invoice` },
   { name: 'credit note', path: `${ORDER}/credit-notes/CN-000001` },
   { name: 'certificate of the road hazard plan', path: `${ORDER}/certificate` },

@@ -1,0 +1,68 @@
+import { register } from '../support/accounts/accounts.ts';
+import { mailTo, linkIn } from '../support/accounts/mail.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a garage confirms a fitting from its phone, and the buyer moves and cancels it', async ({
+  page,
+  request,
+  otherBrowser,
+}) => {
+  const slug = `e2e-${Date.now()}`;
+  const garageEmail = `${slug}@example.com`;
+  await aPartner(await openShopKeeper(request), slug, garageEmail);
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 55, diameter: 16 },
+    (one) => one.stockQuantity > 8,
+  );
+  const person = await register(page);
+  const { orderId, orderNumber } = await aFittedOrder(page, person, tyre.id, slug);
+
+  await openPage(page, `/orders/${orderId}`);
+  const panel = page.getByRole('region', { name: 'Your fitting' });
+  await expect(panel).toContainText(`Garage ${slug} still has to confirm`);
+  await expect(panel).toContainText('AB12 CDE');
+  await expectSoundOnEachScreen(page, panel.getByRole('button', { name: 'Change the time' }));
+
+  const garage = await otherBrowser();
+  const asked = await mailTo(garageEmail, /^Please confirm/);
+  const link = /\/fitting-job\/[\w-]+#key=[\w-]+/.exec(asked.html)?.[0] ?? '';
+  await openPage(garage, link);
+  const sheet = garage.getByRole('region', { name: 'Job sheet' });
+  await expect(sheet).toContainText(orderNumber);
+  await expect(sheet).toContainText(tyre.name);
+  await expect(sheet).toContainText('£32.00');
+  await expect(sheet).not.toContainText(person.lastName);
+  await garage.getByRole('button', { name: 'Offer other times' }).click();
+  await expectSoundOnEachScreen(garage, garage.getByRole('button', { name: 'Send these times' }));
+  await garage.getByRole('button', { name: /^Confirm / }).click();
+  await expect(sheet).toContainText('Confirmed');
+  await expect(garage.getByRole('button', { name: /^Confirm / })).toHaveCount(0);
+  const confirmed = await mailTo(person.email, /^Your fitting is confirmed/);
+  expect(linkIn(confirmed, `/orders/${orderId}`)).toBe(`/orders/${orderId}`);
+
+  await openPage(page, `/orders/${orderId}`);
+  const before = await panel.getByRole('time').first().textContent();
+  await panel.getByRole('button', { name: 'Change the time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose another time' });
+  await dialog.getByRole('radio').nth(3).focus();
+  await page.keyboard.press('Space');
+  await expectSoundOnEachScreen(page, dialog.getByRole('button', { name: 'Move the fitting' }));
+  await dialog.getByRole('button', { name: 'Move the fitting' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(panel.getByRole('time').first()).not.toHaveText(before ?? '');
+  await mailTo(person.email, /^Your fitting has moved/);
+
+  await panel.getByRole('button', { name: 'Cancel the fitting' }).click();
+  const asking = page.getByRole('dialog', { name: 'Cancel this fitting?' });
+  await expect(asking).toContainText('We’ll refund £');
+  await asking.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(panel).toContainText('Cancelled');
+  await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
+  await mailTo(garageEmail, /is cancelled$/);
+});
