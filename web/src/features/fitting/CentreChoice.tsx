@@ -15,7 +15,7 @@ interface CentreChoiceProps {
   tyres: FittingOffersInput['tyres'];
   near: string;
   onNear: (near: string) => void;
-  choice: FittingChoice;
+  choice: Pick<FittingChoice, 'centre' | 'start' | 'extras'>;
   onChoose: (change: Pick<FittingChoice, 'centre' | 'start'>) => void;
 }
 

@@ -13,7 +13,7 @@ interface VanChoiceProps {
   tyres: FittingOffersInput['tyres'];
   near: string;
   onNear: (near: string) => void;
-  choice: FittingChoice;
+  choice: Pick<FittingChoice, 'start' | 'extras'>;
   onChoose: (start: string) => void;
 }
 

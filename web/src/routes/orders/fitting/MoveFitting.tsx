@@ -100,7 +100,6 @@ function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () 
           near={near}
           onNear={setNear}
           choice={{
-            way,
             ...choice,
             extras: fitting.extras.map(({ extra, quantity }) => ({ extra, quantity })),
           }}
