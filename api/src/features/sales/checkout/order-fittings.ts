@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FittingJob } from '@treadline/schema/trade/fitting/fitting-job';
 import type { Product } from '../../shop/catalogue/index.ts';
-import { findSlot, FittingBooking, jobTyresOf, type SlotRefusal } from '../../shop/fitting/index.ts';
+import {
+  findSlot,
+  FittingBooking,
+  jobTyresOf,
+  type BookedSlot,
+  type SlotRefusal,
+} from '../../shop/fitting/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { NewOrder, WantedFitting } from './new-order.ts';
 
@@ -17,38 +24,58 @@ export class SlotLost extends Error {
   }
 }
 
+/** A slot that is locked for an order. */
+interface LockedSlot {
+  readonly fitting: WantedFitting;
+  readonly job: FittingJob;
+  readonly slot: BookedSlot;
+}
+
 /**
- * Holds the slots of an order in the transaction that writes it.
+ * Locks the slots of an order in the transaction that will write it. Most buyers of a slot that is gone are refused
+ * here, so the order is written only after this.
  * @throws SlotLost if one can't be had.
  */
-export async function holdSlots(
+export async function lockSlots(
   em: EntityManager,
-  { id: orderId }: Order,
   { units, fittings = [] }: Pick<NewOrder, 'units' | 'fittings'>,
   products: ReadonlyMap<number, Product>,
   now: Date,
-): Promise<void> {
+): Promise<LockedSlot[]> {
+  const locked: LockedSlot[] = [];
   for (const fitting of fittings) {
-    const { way, centre = null, start, extras, registration } = fitting.choice;
+    const { way, centre = null, start, extras } = fitting.choice;
     const tyres = units.flatMap(({ productId, quantity, fulfilment }) => {
       const product = products.get(productId);
       return product && fulfilment === way ? [jobTyresOf(product, quantity)] : [];
     });
     const job = { tyres, extras };
     const { notBefore, at } = fitting.judged;
-    const found = await findSlot(em, { way, centreSlug: centre, at, start, job, notBefore, now });
-    if ('fault' in found) throw new SlotLost(fitting, found);
+    const slot = await findSlot(em, { way, centreSlug: centre, at, start, job, notBefore, now });
+    if ('fault' in slot) throw new SlotLost(fitting, slot);
+    locked.push({ fitting, job, slot });
+  }
+  return locked;
+}
+
+/** Holds locked slots for their order, in the same transaction. */
+export function holdSlots(
+  em: EntityManager,
+  { id: orderId }: Order,
+  slots: readonly LockedSlot[],
+  now: Date,
+): void {
+  for (const { fitting, job, slot } of slots)
     em.create(FittingBooking, {
-      ...found,
+      ...slot,
       id: randomUUID(),
       orderId,
-      way,
+      way: fitting.choice.way,
       state: 'HELD',
       job,
-      registration,
+      registration: fitting.choice.registration,
       expressRequestAt: fitting.isExpress ? now : null,
       createdAt: now,
       updatedAt: now,
     });
-  }
 }

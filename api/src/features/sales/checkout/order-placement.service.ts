@@ -7,7 +7,7 @@ import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';
 import { NUMBERS_TAKEN, Order, OrderAnnouncements, OrderTransitionService } from '../orders/index.ts';
 import { productsOf, writeOrder, type NewOrder, type Terms } from './new-order.ts';
-import { holdSlots, SlotLost } from './order-fittings.ts';
+import { holdSlots, lockSlots, SlotLost } from './order-fittings.ts';
 
 const NUMBER_TRIES = 5;
 
@@ -50,10 +50,11 @@ export class OrderPlacement extends Service {
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
     const now = this.platform.now();
+    const slots = await lockSlots(em, order, products, now);
     const written = await writeOrder(em, order, { ...terms, products, now });
     this.#transitions.addHistoryEntry(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
     order.also?.(em, written);
-    await holdSlots(em, written, order, products, now);
+    holdSlots(em, written, slots, now);
     await this.#announcements.created(em, written);
     await unitsReserved.announce(this.services, em, order.units);
     return { order: written };
