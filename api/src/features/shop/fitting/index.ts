@@ -24,4 +24,4 @@ export { FITTABLE_FIELDS, jobTyresOf } from './slots/job-tyres.ts';
 export { FittingSlot, QuotedFitting } from './slots/quoted-fitting.type.ts';
 export { fittingPricesOf, type SlotRefusal } from './slots/slot-rules.ts';
 export { SlotUnavailable } from './slots/slot-unavailable.results.ts';
-export { WorkingTime } from './working-time.service.ts';
+export { WorkingTime } from './slots/working-time.service.ts';

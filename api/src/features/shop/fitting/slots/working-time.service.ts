@@ -1,7 +1,7 @@
-import { Service } from '../../../platform/services/services.ts';
-import { inLondon } from '../../../platform/text/london-time.ts';
-import { workedMs } from './slots/opening.ts';
-import { SlotReader } from './slots/slot-reader.service.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { workedMs } from './opening.ts';
+import { SlotReader } from './slot-reader.service.ts';
 
 /** Measures the working time of centres. */
 export class WorkingTime extends Service {
