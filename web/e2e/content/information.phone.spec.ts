@@ -84,6 +84,6 @@ test('INFO-12 INFO-13 C-36 a postcode finds the nearest fitting centre, on the m
   await expect(page).toHaveURL('/fitting-centers?rim=19&can=motorcycle-fitting');
   await expect(cards.first()).toContainText('Thistlequay Wheel Works');
   await expect(cards.first()).toContainText('wheels of 10 to 19 inches');
-  await page.getByRole('link', { name: 'Choose tyres to be fitted here: Thistlequay Wheel Works' }).click();
+  await page.getByRole('button', { name: 'Fitted here: Thistlequay Wheel Works' }).click();
   await expect(page).toHaveURL('/shop');
 });
