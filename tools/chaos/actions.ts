@@ -1,30 +1,5 @@
 import { BOOKING_ACTIONS, receiving } from './bookings.ts';
-import type { Client } from './client.ts';
-import type { Draw } from './draw.ts';
-
-/** A tyre that shoppers compete for. */
-export interface Tyre {
-  readonly id: number;
-}
-
-/** An order as confirmed to its buyer. */
-export interface Bought {
-  readonly orderId: string;
-  readonly sessionId: string;
-  /** The card page. */
-  readonly url: string;
-  /** The buyer's session; null for a guest. */
-  readonly token: string | null;
-}
-
-/** The actors, and the random choices they make. */
-export interface Cast {
-  readonly client: Client;
-  readonly draw: Draw;
-  readonly adminToken: string;
-  /** Customers' sessions. */
-  readonly customers: readonly string[];
-}
+import type { Bought, Cast, OrderAction, Tyre } from './cast.ts';
 
 const BUY = /* GraphQL */ `
   mutation ($input: CheckoutInput!) {
@@ -138,9 +113,6 @@ async function refundTyre(cast: Cast, order: Bought): Promise<unknown> {
     line && refund(cast, order, { lines: [{ lineId: line.id, quantity: 1, restock: cast.draw.chance(0.7) }] })
   );
 }
-
-/** An action on an order. It may be refused, but it mustn't leave the books inconsistent. */
-export type OrderAction = (cast: Cast, order: Bought) => Promise<unknown>;
 
 /** Actions on an order, and their relative frequency. */
 export const ACTIONS: readonly (readonly [weight: number, name: string, action: OrderAction])[] = [

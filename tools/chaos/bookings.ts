@@ -1,11 +1,11 @@
-import type { Bought, Cast, OrderAction, Tyre } from './actions.ts';
-import type { World } from './world.ts';
+import type pg from 'pg';
+import type { Bought, Cast, OrderAction, Tyre } from './cast.ts';
 
 /** A centre of the shop's own with two bays, for which buyers compete. */
 const CENTRE = 'chaos-centre';
 
 /** Adds the centre and a van that can do every job. */
-export async function openCentre({ database }: Pick<World, 'database'>): Promise<void> {
+export async function openCentre(database: pg.Pool): Promise<void> {
   const week = JSON.stringify([1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '08:00', closes: '11:00' })));
   const services = JSON.stringify([
     'RUN_FLAT_FITTING',
@@ -128,7 +128,7 @@ export const BOOKING_ACTIONS: readonly (readonly [weight: number, name: string, 
 ];
 
 /** No bay or van is booked twice, and each booking agrees with its order. */
-export async function bookingFaults({ database }: World): Promise<string[]> {
+export async function bookingFaults(database: pg.Pool): Promise<string[]> {
   const { rows: twice } = await database.query<{ one: string; other: string }>(
     `select a.id as one, b.id as other from fitting_bookings a join fitting_bookings b on a.id < b.id
         and (a.centre_slug = b.centre_slug and a.bay = b.bay or a.van_id = b.van_id)

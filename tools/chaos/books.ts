@@ -212,7 +212,9 @@ const queue: Check = async (world) =>
     )
   ).map(({ name, count }) => `${count} jobs were given up: ${name}`);
 
-const CHECKS: readonly Check[] = [stock, money, bookingFaults, mails, webhooks, queue];
+const bookings: Check = ({ database }) => bookingFaults(database);
+
+const CHECKS: readonly Check[] = [stock, money, bookings, mails, webhooks, queue];
 
 /**
  * Compares all books with each other and with Stripe, once no work is left.

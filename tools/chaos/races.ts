@@ -1,4 +1,5 @@
-import { buy, ACTIONS, type Bought, type Cast, type Tyre } from './actions.ts';
+import { buy, ACTIONS } from './actions.ts';
+import type { Bought, Cast, Tyre } from './cast.ts';
 import type { World } from './world.ts';
 
 /** How many shoppers compete for the same last tyres. */

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { aSmtpServer, type SmtpServer } from '../../api/test/fixtures/outside/smtp-server.ts';
 import { aReceiver, type WebhookReceiver } from '../../api/test/fixtures/outside/webhook-receiver.ts';
-import type { Cast, Tyre } from './actions.ts';
 import { openCentre } from './bookings.ts';
+import type { Cast, Tyre } from './cast.ts';
 import { Client, newTally, type Tally } from './client.ts';
 import type { Draw } from './draw.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -115,7 +115,7 @@ export async function openWorld({ databaseUrl, address, openShop }: Ground, draw
   const adminToken = await signIn(client);
   await subscribe(client, adminToken, receiver.url);
   const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => register(client)));
-  await openCentre({ database });
+  await openCentre(database);
   const { rows: tyres } = await database.query<Tyre>(
     `update products set stock_quantity = 0, stock_reserved = 0
       where id in (select id from products where published and deleted_at is null order by id limit ${TYRES})

@@ -30,7 +30,7 @@ it('C-24 fitting costs the difference between both prices; without one, or below
 });
 
 describe('the charges', () => {
-  it('are none for tyres that are delivered', () => {
+  it('leave out tyres that are delivered', () => {
     expect(fittingCharges([tyres({ fulfilment: 'MAIL_ORDER' })], [], PRICES)).toEqual([]);
   });
 

@@ -54,13 +54,13 @@ test('GEN-13 C-36 only the home page counts fitting centres across the UK', asyn
     );
 });
 
-test('C-36 no page offers fitting as part of an order, and pages about fitting say how to book it', async ({
-  request,
-}) => {
+test('C-36 pages about fitting say that it is booked and paid here', async ({ request }) => {
   for (const path of ['/', '/about', '/fitting-centers', '/faq', '/shipping', '/terms']) {
     const words = wordsOf(await (await request.get(path)).text());
-    expect(words, path).not.toMatch(/delivered or fitted|fitting (?:is )?included/i);
-    expect(words, path).toMatch(/call us to book|book(?:ing)? (?:the )?fitting|book them by phone/i);
+    expect(words, path).not.toMatch(
+      /book(?:ing)? (?:the )?fitting with|book them by phone|set their own prices/i,
+    );
+    expect(words, path).toMatch(/in your cart|in the cart|book fitting with your order/i);
   }
 });
 

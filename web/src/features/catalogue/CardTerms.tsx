@@ -17,7 +17,10 @@ interface CardTermsProps {
   sets: ReactNode;
 }
 
-/** The cost of delivery, the prices of sets, the price and first day of fitting, and the latest day of delivery. Renders nothing when out of stock. */
+/**
+ * The cost of delivery, the prices of sets, the price and first day of fitting, and the latest day of delivery. Renders
+ * nothing when out of stock.
+ */
 export function CardTerms({ price, stock, fittingPrice, fittedFrom, sets }: CardTermsProps) {
   const terms = useContext(ShopTermsContext);
   if (!terms || stock <= 0) return null;

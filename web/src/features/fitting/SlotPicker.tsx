@@ -67,8 +67,8 @@ export function SlotPicker({ days, chosen, onChoose, onEarlier, onLater }: SlotP
                 onChoose(starts[0]);
             }}
             className={classes(
-              'grid min-h-14 content-center rounded-md border border-edge px-0.5 py-1 text-center text-sm leading-tight',
-              'hover:border-ink disabled:border-line disabled:text-ink-2',
+              'grid min-h-14 content-center rounded-md border border-edge px-0.5 py-1 text-center text-sm',
+              'leading-tight hover:border-ink disabled:border-line disabled:text-ink-2',
               'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
             )}
           >

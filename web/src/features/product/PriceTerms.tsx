@@ -9,8 +9,8 @@ import { SaleBadge } from '../../ui/tyre/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
 
 /**
- * The tyre's price, and its price and first day fitted. If the price equals the mail order price, it's shown once, under
- * that name.
+ * The tyre's price, and its price and first day fitted. If the price equals the mail order price, it's shown once,
+ * under that name.
  */
 export function MainPrice({ product }: { product: FragmentType<PriceTermsFragment> }) {
   const { price, wasPrice, saleEndsOn, mailOrderPrice, fittingPrice, fittedFrom } =

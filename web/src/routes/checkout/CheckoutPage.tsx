@@ -14,7 +14,7 @@ import {
   type CheckoutFormValues,
 } from '../../features/checkout/draft/checkoutForm.ts';
 import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/draft/useCheckoutForm.ts';
-import { CheckoutForm } from '../../features/checkout/form/CheckoutForm.tsx';
+import { CheckoutForm, DELIVERY_ADDRESS } from '../../features/checkout/form/CheckoutForm.tsx';
 import { DeliveryMethodField } from '../../features/checkout/form/DeliveryMethodField.tsx';
 import { focusFirstError } from '../../features/checkout/form/focusFirstError.ts';
 import { useAbandonedPayment } from '../../features/checkout/payment/useAbandonedPayment.ts';
@@ -114,7 +114,7 @@ export function CheckoutPage() {
             addressTitle={
               isFitted && !areDelivered && fittings.every(({ way }) => way === 'FITTED')
                 ? 'Your address'
-                : 'Delivery address'
+                : DELIVERY_ADDRESS
             }
             fitting={isFitted && <FittingSummary cart={cart} />}
             asksEarlyFitting={isFitted}

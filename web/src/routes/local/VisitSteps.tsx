@@ -8,14 +8,14 @@ export function VisitSteps({ shop }: { shop: LocalTyresQuery['shopSettings'] }) 
     {
       title: 'You choose tyres and time',
       text:
-        `Enter your registration, choose your tyres, and in the cart “Fitted at home or work” with your postcode and a ` +
-        `time that is free. Not sure of the size, or in a hurry? Call us.`,
+        `Enter your registration, choose your tyres, and in the cart “Fitted at home or work” with your postcode and ` +
+        `a time that is free. Not sure of the size, or in a hurry? Call us.`,
     },
     {
       title: 'You pay once',
       text:
-        'You see the whole price before you pay: tyres, fitting, balancing, new valves, taking the old tyres away, and ' +
-        'the call-out if there is one.',
+        'You see the whole price before you pay: tyres, fitting, balancing, new valves, taking the old tyres away, ' +
+        'and the call-out if there is one.',
     },
     {
       title: 'We come and fit them',

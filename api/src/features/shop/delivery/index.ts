@@ -8,4 +8,4 @@ export {
   promiseOf,
   quoteShipping,
 } from './delivery.service.ts';
-export { addWorkingDays, bankHolidays, daysAfter, dispatchDay, type Day } from './working-days.ts';
+export { addWorkingDays, daysAfter, dispatchDay, isHoliday, type Day } from './working-days.ts';

@@ -61,8 +61,16 @@ function holidaysOf(year: number): ReadonlySet<Day> {
     lastMonday(year, '05'),
     lastMonday(year, '08'),
   ]);
-  for (const fixed of [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`]) days.add(substitute(fixed, days));
+  for (const fixed of FIXED_HOLIDAYS) days.add(substitute(`${year}-${fixed}`, days));
   return days;
+}
+
+/** Days on which shops are closed even where the bank holiday is on another day: a Saturday may be Boxing Day. */
+const FIXED_HOLIDAYS: readonly string[] = ['01-01', '12-25', '12-26'];
+
+/** Whether a day is a bank holiday in England, or the Christmas or New Year's Day that it stands for. */
+export function isHoliday(day: Day): boolean {
+  return FIXED_HOLIDAYS.includes(day.slice('2026-'.length)) || bankHolidays(Number(day.slice(0, 4))).has(day);
 }
 
 /** Whether a day is Monday to Friday and not a bank holiday in England. */

@@ -10,6 +10,9 @@ import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CHECKOUT_FORM_ID } from './focusFirstError.ts';
 
+/** The title of the first address if anything is sent there. */
+export const DELIVERY_ADDRESS = 'Delivery address';
+
 interface CheckoutFormProps {
   onSubmit: SubmitForm;
   /** The error about the whole form; null if there isn't one. */
@@ -65,7 +68,11 @@ export function CheckoutForm({
       {delivery && <Part title="Delivery method">{delivery}</Part>}
       <Part title="Billing address">
         <Checkbox
-          label={`My billing address is different from ${addressTitle === 'Your address' ? 'this' : 'the delivery'} address`}
+          label={
+            addressTitle === DELIVERY_ADDRESS
+              ? 'My billing address is different from the delivery address'
+              : 'My billing address is different from this address'
+          }
           {...register('billingDiffers', {
             // Hidden fields can't be corrected.
             onChange: () => clearErrors('billingAddress'),

@@ -6,6 +6,11 @@ import { checkoutInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import type { CheckoutFormValues } from '../draft/checkoutForm.ts';
 
+/** The buyer's express request (Consumer Contracts Regulations 2013, regulation 36). */
+const EARLY_FITTING =
+  'Please fit my tyres on the day I’ve chosen, within my 14 days to cancel. I know that once they’re fitted, I can ' +
+  'no longer cancel the fitting.';
+
 /** The newsletter (opt-in), the express request for fitting, and the terms, which must be accepted. */
 export function ConsentFields({ asksEarlyFitting }: { asksEarlyFitting: boolean }) {
   const { register, formState } = useFormContext<CheckoutFormValues>();
@@ -14,7 +19,7 @@ export function ConsentFields({ asksEarlyFitting }: { asksEarlyFitting: boolean 
       <Checkbox label={NEWSLETTER_CONSENT} {...register('subscribeNewsletter')} />
       {asksEarlyFitting && (
         <Checkbox
-          label="Please fit my tyres on the day I’ve chosen, within my 14 days to cancel. I know that once they’re fitted, I can no longer cancel the fitting."
+          label={EARLY_FITTING}
           aria-required
           error={formState.errors.requestsEarlyFitting?.message}
           {...register('requestsEarlyFitting', {

@@ -273,7 +273,8 @@ export class OrderLine extends OrderedGoods {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The line of the same order whose tyres the plan covers or that are fitted; null for tyres, call-outs and extras.',
+      'The line of the same order whose tyres the plan covers or that are fitted; null for tyres, call-outs and ' +
+      'extras.',
   })
   coversLineId: number | null = null;
 

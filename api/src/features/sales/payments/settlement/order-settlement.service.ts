@@ -54,8 +54,8 @@ export class OrderSettlement extends Service {
   /**
    * Settles a payment once, even if it's reported many times or simultaneously, and queues the confirmation email in
    * the same transaction. A payment of the wrong amount sells nothing: the order's units are released, and the amount
-   * received is recorded for a refund. A late payment whose units have been sold is marked for refund; one whose slot has
-   * been taken keeps its units, and its buyer chooses another slot.
+   * received is recorded for a refund. A late payment whose units have been sold is marked for refund; one whose slot
+   * has been taken keeps its units, and its buyer chooses another slot.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
     const settings = await this.#settings.read();
@@ -166,8 +166,8 @@ export class OrderSettlement extends Service {
   }
 
   /**
-   * Cancels an unpaid order and releases its units and slots. Does nothing to an order that was paid or closed, or that got
-   * another payment or more time since it was read: that payment is still open.
+   * Cancels an unpaid order and releases its units and slots. Does nothing to an order that was paid or closed, or that
+   * got another payment or more time since it was read: that payment is still open.
    * @returns whether it was cancelled.
    */
   async cancel(asRead: Order, { message, actor, expiredAt = null }: Ending): Promise<boolean> {

@@ -42,7 +42,7 @@ const UNKNOWN_PLACE: SlotRefusal = {
 };
 
 /**
- * Finds the bay or van for a slot in the caller's transaction, which then has to write the booking. Locks the centre, or
+ * Finds the bay or van for a slot in the caller's transaction, which then has to write the booking. Locks the centre or
  * all vans, so that of two buyers of the last slot the second is refused here; the table's constraints are the last
  * guard.
  * @param own the booking that moves, whose present slot doesn't count as taken.

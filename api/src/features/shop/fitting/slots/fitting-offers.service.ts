@@ -36,7 +36,7 @@ const MOST_OFFERED = 6;
 /** Where a job is done. */
 type JobPlace = { readonly centre: string } | { readonly at: Coordinates };
 
-/** The free starts of a job at a place, and why there are none on a day. */
+/** The free starts of a job at a place, and why a day has none. */
 interface JobTimes {
   readonly minutes: number;
   readonly startsOn: StartsOn;

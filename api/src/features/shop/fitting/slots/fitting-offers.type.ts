@@ -20,7 +20,7 @@ export type DaysOf = (from: string | null, count: number) => FittingDay[];
 
 @ObjectType({ description: 'A fitting centre’s offer for a job.' })
 export class CentreOffer {
-  @Field(() => FittingCentre, { description: 'The centre.' }) centre: FittingCentre;
+  @Field(() => FittingCentre, { description: 'The garage that makes the offer.' }) centre: FittingCentre;
   @Field(() => Float, { description: 'The straight line to it in miles.' }) miles: number;
   @Field(() => Int, { description: 'How many minutes the job lasts.' }) minutes: number;
   @Field(() => String, {

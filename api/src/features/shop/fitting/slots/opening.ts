@@ -1,6 +1,6 @@
 import type { WeekdayHours } from '@treadline/schema/trade/values/week';
 import { inLondon, londonInstant } from '../../../../platform/text/london-time.ts';
-import { bankHolidays, daysAfter, type Day } from '../../delivery/index.ts';
+import { daysAfter, isHoliday, type Day } from '../../delivery/index.ts';
 
 /** A span of time in milliseconds since 1970, without its end. */
 export interface Period {
@@ -33,7 +33,7 @@ export function whyClosed({ week, closures, closedFrom }: WorkingTimes, day: Day
   if (closedFrom !== null && day >= closedFrom) return 'Closed for good';
   const closure = closures.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   if (closure) return closure.reason;
-  if (bankHolidays(Number(day.slice(0, 4))).has(day)) return 'Bank holiday';
+  if (isHoliday(day)) return 'Bank holiday';
   return week.some((hours) => hours.day === weekdayOf(day)) ? null : 'Closed';
 }
 

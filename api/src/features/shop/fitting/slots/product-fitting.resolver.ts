@@ -26,8 +26,8 @@ export class ProductFittingResolver extends Service {
   @FieldResolver(() => LocalDate, {
     nullable: true,
     description:
-      'The first day on which a pair ordered now can be fitted at a centre around the base town; null if it can’t be, ' +
-      'or isn’t sold fitted. fittingOffers has the days and times anywhere else.',
+      'The first day on which a pair ordered now can be fitted at a centre around the base town; null if it can’t ' +
+      'be, or isn’t sold fitted. fittingOffers has the days and times anywhere else.',
   })
   async fittedFrom(@Root() product: Product): Promise<string | null> {
     if (fittingPriceOf(product) === null) return null;

@@ -29,7 +29,8 @@ const CLOSURES = `
 const KEPT = `state in (${sqlList(SLOT_KEEPING)})`;
 const TAKEN_BAYS = `
   select centre_slug as slug, bay, starts_at as "startsAt", ends_at as "endsAt"
-  from fitting_bookings where centre_slug = any($1::text[]) and ends_at > $2 and id is distinct from $3::uuid and ${KEPT}`;
+  from fitting_bookings
+  where centre_slug = any($1::text[]) and ends_at > $2 and id is distinct from $3::uuid and ${KEPT}`;
 const TAKEN_VANS = `
   select van_id as "vanId", latitude, longitude, starts_at as "startsAt", ends_at as "endsAt"
   from fitting_bookings where van_id is not null and ends_at > $1 and id is distinct from $2::uuid and ${KEPT}`;

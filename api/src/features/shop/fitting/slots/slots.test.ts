@@ -38,10 +38,26 @@ describe('a centre’s day', () => {
     const week = EVERY_DAY.filter(({ day }) => day !== 7);
     const place = aPlace({ week, closures, closedFrom: '2027-01-01' });
     expect(
-      ['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-27', '2026-12-07', '2026-12-09', '2027-01-04'].map(
-        (day) => whyClosed(place, day),
-      ),
-    ).toEqual([null, 'Bank holiday', 'Bank holiday', 'Closed', 'Stocktaking', null, 'Closed for good']);
+      [
+        '2026-12-24',
+        '2026-12-25',
+        '2026-12-26',
+        '2026-12-28',
+        '2026-12-27',
+        '2026-12-07',
+        '2026-12-09',
+        '2027-01-04',
+      ].map((day) => whyClosed(place, day)),
+    ).toEqual([
+      null,
+      'Bank holiday',
+      'Bank holiday',
+      'Bank holiday',
+      'Closed',
+      'Stocktaking',
+      null,
+      'Closed for good',
+    ]);
     expect(openPeriod(place, '2026-12-07')).toBeNull();
   });
 
@@ -98,6 +114,7 @@ describe('a van’s day', () => {
   });
 
   it('leaves time to drive to each job and home, whatever is booked in whatever order', () => {
+    expect.hasAssertions();
     const open = openPeriod(aPlace(), day) ?? { from: 0, until: 0 };
     fc.assert(
       fc.property(
