@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { formatTyres } from '../../lib/text/format.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { Barcode } from './print/Barcode.tsx';
-import type { PrintedOrder } from './print/packedOrder.ts';
+import type { OrderParcel } from './print/orderParcels.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
 
 /**
@@ -23,14 +23,14 @@ function useLabelPaper() {
   }, []);
 }
 
-/** /admin/orders/:id/label and /admin/orders/labels?ids=: address labels, one A6 sheet each. */
+/** /admin/orders/:id/label and /admin/orders/labels?ids=: address labels, one A6 sheet for each parcel. */
 export function LabelsScreen() {
   useLabelPaper();
   return <PrintScreen title="Labels" paper={(order, shop) => <Label order={order} shop={shop} />} />;
 }
 
-function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
-  const { number, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount } = order;
+function Label({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
+  const { number, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount, mark } = order;
   const { postcode, country, ...address } = shippingAddress;
   // Domestic labels leave out the country, so the postcode is the last line.
   const above = addressLines({ ...address, country, postcode: '' }).slice(0, -1);
@@ -59,6 +59,7 @@ function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
         <p className="text-[2rem] leading-tight font-[800]">{postcode}</p>
         {country === 'IE' && <p className="text-lg font-[600]">{countryLines.IE}</p>}
         {phone && <p className="text-sm">{phone}</p>}
+        {mark && <p className="text-lg font-[700]">{mark}</p>}
       </div>
       <div className="grid justify-items-center gap-1 border-t-2 border-on-signal pt-2">
         <Barcode text={number} />

@@ -5,17 +5,26 @@ import { formatDate, formatTyres } from '../../lib/text/format.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
 import { Barcode } from './print/Barcode.tsx';
-import type { PrintedOrder } from './print/packedOrder.ts';
+import type { OrderParcel } from './print/orderParcels.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
 
-/** /admin/orders/:id/slip and /admin/orders/slips?ids=: packing slips, one A4 sheet each. */
+/** /admin/orders/:id/slip and /admin/orders/slips?ids=: packing slips, one A4 sheet for each parcel. */
 export function SlipsScreen() {
   return <PrintScreen title="Packing slips" paper={(order, shop) => <Slip order={order} shop={shop} />} />;
 }
 
-function Slip({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
-  const { number, createdAt, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount, lines } =
-    order;
+function Slip({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
+  const {
+    number,
+    createdAt,
+    deliveryMethod,
+    shippingProvider,
+    shippingAddress,
+    phone,
+    itemCount,
+    lines,
+    mark,
+  } = order;
   return (
     <article
       className={classes(
@@ -27,6 +36,7 @@ function Slip({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
         <div className="grid gap-1">
           <h2 className="text-2xl">Packing slip</h2>
           <p className="text-lg font-[700]">{number}</p>
+          {mark && <p className="text-lg font-[700]">{mark}</p>}
           <p className="text-sm">Ordered on {formatDate(createdAt)}</p>
         </div>
         <div className="grid min-w-60 justify-items-end gap-1 text-sm">

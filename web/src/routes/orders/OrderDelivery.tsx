@@ -27,11 +27,19 @@ const isElsewhere = (one: PostalAddress, other: PostalAddress): boolean =>
 export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
   const facts = useOrderDeliveryFragment(order);
   const { status, paymentStatus, shippingAddress, billingAddress, trackingNumber } = facts;
+  // Tyres that are all fitted at a centre or by a van aren't delivered to the buyer.
+  const isSent = facts.lines.some(({ kind, fulfilment }) => kind === 'TYRE' && fulfilment === 'MAIL_ORDER');
   const isOver = orderStatuses[status].stage === 'CLOSED';
   return (
     <>
       <FactList>
-        <Fact name="Delivery address">
+        {facts.bookings.map(({ id, centre, address }) => (
+          <Fact key={id} name={centre ? 'Tyres sent to the centre' : 'Tyres that our van brings'}>
+            {centre?.name}
+            <span className="block text-sm font-normal">{address}</span>
+          </Fact>
+        ))}
+        <Fact name={isSent ? 'Delivery address' : 'Your address'}>
           <AddressBlock address={shippingAddress} />
         </Fact>
         {isElsewhere(billingAddress, shippingAddress) && (
@@ -49,9 +57,11 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
             url={facts.carrierTrackingUrl}
           />
         )}
-        <Fact name="Delivery method">
-          {delivery.find(({ method }) => method === facts.deliveryMethod)?.name}
-        </Fact>
+        {isSent && (
+          <Fact name="Delivery method">
+            {delivery.find(({ method }) => method === facts.deliveryMethod)?.name}
+          </Fact>
+        )}
         {facts.deliveryProof && <Proof proof={facts.deliveryProof} />}
       </FactList>
       {facts.deliveryProof && (

@@ -25,6 +25,8 @@ export interface MailOrder {
   readonly key: string | null;
   readonly tyres: readonly MailTyre[];
   readonly fittings: readonly MailFitting[];
+  /** Whether any of its tyres are delivered to the buyer; the others go to a centre, or with a van. */
+  readonly isDelivered: boolean;
   /** How many months the order's road hazard plan runs; null if none was bought. */
   readonly planMonths: number | null;
   readonly subtotal: number;
@@ -120,12 +122,15 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
       ['Order number', order.number],
       ['Ordered on', dateText(order.createdAt)],
       ...(order.paymentMethod === null ? [] : [['Payment', order.paymentMethod] as const]),
-      ['Delivery', deliveryMethods[order.deliveryMethod].label],
+      ...(order.isDelivered ? [['Delivery', deliveryMethods[order.deliveryMethod].label] as const] : []),
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
       ...order.fittings
         .filter(({ state }) => OPEN_BOOKINGS.includes(state) || state === 'DONE')
         .map((fitting) => ['Fitting', fittingText(fitting)] as const),
-      ['Delivery address', `${deliveredTo}`],
+      ...order.fittings
+        .filter(({ centre, state }) => centre !== null && state !== 'CANCELLED')
+        .map(({ centre, address }) => ['Tyres sent to', `${centre}, ${address}`] as const),
+      [order.isDelivered ? 'Delivery address' : 'Your address', `${deliveredTo}`],
       ['Billing address', billedTo === deliveredTo ? 'The same' : `${billedTo}`],
     ],
   };

@@ -34,6 +34,9 @@ export function orderShipped({
       carrier
         ? `Your order has left our warehouse with ${carrier}.`
         : 'Your order has left our warehouse with our own delivery team.',
+      ...order.fittings
+        .filter(({ centre, state }) => centre !== null && state !== 'CANCELLED')
+        .map(({ centre }) => `The tyres for your fitting go straight to ${centre}.`),
       ...parcelBlocks(parcel),
       ...trackingLinks(letterhead, order),
       ...orderContents(order, expected),

@@ -45,6 +45,7 @@ export class BuyerMail extends Service {
       key: order.userId === null ? (await this.#keys.sign(order, MAILED_DAYS)).key : null,
       tyres,
       fittings: await mailFittings(em, order),
+      isDelivered: tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER'),
       planMonths: lines.find(({ planMonths }) => planMonths !== null)?.planMonths ?? null,
       subtotal: order.subtotal,
       shipping: order.shipping,
