@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/features/feature.ts';
 import { CustomerGarageResolver } from './customer-garage.resolver.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { remindOfTyres } from './garage.jobs.ts';
+import { noteFitting } from './garage.listeners.ts';
 import { personalGarage } from './garage.personal-data.ts';
 import { GarageResolver } from './garage.resolver.ts';
 import { reminderRoutes } from './garage.routes.ts';
@@ -14,5 +15,6 @@ export const garage: Feature = {
   resolvers: [GarageResolver, CustomerGarageResolver, TyreReminderResolver],
   jobs: [remindOfTyres],
   personalData: [personalGarage],
+  listens: [noteFitting],
   routes: reminderRoutes,
 };

@@ -9,6 +9,7 @@ export {
 } from './bookings/booking-slots.ts';
 export { BookingEvent } from './bookings/booking-event.entity.ts';
 export { FittingBooking } from './bookings/booking.entity.ts';
+export { bookingDone } from './bookings/booking.events.ts';
 export { findSlot, type BookedSlot, type SlotWish } from './bookings/slot-booking.ts';
 export { centreAddress } from './centre-address.ts';
 export { FittingCentre } from './fitting-centre.entity.ts';

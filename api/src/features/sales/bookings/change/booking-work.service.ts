@@ -6,18 +6,13 @@ import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
-import type { FittingBooking } from '../../../shop/fitting/index.ts';
+import { bookingDone, type FittingBooking } from '../../../shop/fitting/index.ts';
 import type { Order } from '../../orders/index.ts';
 import { bookingIsConfirmed } from '../emails/booking-confirmed.email.ts';
 import { bookingIsDone } from '../emails/booking-done.email.ts';
 import { bookingWasMissed } from '../emails/booking-missed.email.ts';
 import { isOpen } from '../record/booking-rules.ts';
-import {
-  bookingChanged,
-  bookingConfirmed,
-  bookingDone,
-  bookingReportedDone,
-} from '../record/booking.events.ts';
+import { bookingChanged, bookingConfirmed, bookingReportedDone } from '../record/booking.events.ts';
 import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
 import { GarageAsking } from '../telling/garage-asking.service.ts';
 import { BookingRefused, bookingRefused } from './booking.results.ts';
@@ -89,7 +84,7 @@ export class BookingWork extends Service {
       email: bookingIsDone(booking),
       event: bookingReportedDone,
     });
-    await bookingDone.announce(this.services, em, { order, booking });
+    await bookingDone.announce(this.services, em, { booking, userId: order.userId });
     return booking;
   }
 

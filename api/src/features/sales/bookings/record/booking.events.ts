@@ -1,10 +1,6 @@
 import { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
-import { ShopEvent } from '../../../../platform/services/shop-event.ts';
 import type { BookingState, FittingBooking, FittingWay } from '../../../shop/fitting/index.ts';
 import type { Order } from '../../orders/index.ts';
-
-/** The tyres of a booking were fitted. Announced in the transaction that records it. */
-export const bookingDone = new ShopEvent<{ readonly order: Order; readonly booking: FittingBooking }>();
 
 /** A booking as integrators' events describe it, without personal data. */
 interface BookingPayload {
