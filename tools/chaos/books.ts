@@ -155,7 +155,9 @@ const mails: Check = async (world, counts) => {
         (select count(*) from audit_entries where subject = 'order' and subject_id = o.id::text
           and (action in ('payment sold', 'payment sold-late', 'refund made')
             or action ~ '^[A-Z]+$' and not (action = 'CANCELLED' and actor_role = 'SHOP')))::int as told
-      from orders o`,
+      from orders o
+      -- A fitting that is done takes its order along without further emails.
+      where not exists (select from fitting_bookings where order_id = o.id and state = 'DONE')`,
   );
   counts.mails = written.length;
   counts.mailsTwice = [...taken.values()].filter((times) => times > 1).length;

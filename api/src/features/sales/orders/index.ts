@@ -108,6 +108,7 @@ export { hasMoney, NO_PAYMENT, refusalOf, type Refused } from './record/order-tr
 export { unitsOf } from './record/order-units.ts';
 export {
   carrierOf,
+  goesToBuyer,
   isTyre,
   Order,
   OrderLine,

@@ -1,6 +1,6 @@
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type Stripe from 'stripe';
-import { tyresOf, type Order, type OrderLine } from '../orders/index.ts';
+import { goesToBuyer, type Order, type OrderLine } from '../orders/index.ts';
 import type { GatewaySession, PaymentPage } from '../payments/index.ts';
 import { paymentMethodOf } from './payment-method.ts';
 import type { StripeAccess } from './stripe-access.ts';
@@ -26,9 +26,7 @@ const metadataOf = ({ kind, productId }: OrderLine): Record<string, string> =>
 
 /** The name of the delivery charge, which is nothing if all tyres are fitted. */
 const deliveryNameOf = (order: Order): string =>
-  tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER')
-    ? deliveryMethods[order.deliveryMethod].label
-    : 'Delivery to the fitting';
+  goesToBuyer(order) ? deliveryMethods[order.deliveryMethod].label : 'Delivery to the fitting';
 
 function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { bookingStates } from '@treadline/schema/trade/fitting/booking-state';
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
+import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
-import { bookingDone, type FittingBooking } from '../../../shop/fitting/index.ts';
-import type { Order } from '../../orders/index.ts';
+import { bookingDone, FittingBooking } from '../../../shop/fitting/index.ts';
+import { goesToBuyer, OrderTransitionService, refusalOf, type Order } from '../../orders/index.ts';
 import { bookingIsConfirmed } from '../emails/booking-confirmed.email.ts';
 import { bookingIsDone } from '../emails/booking-done.email.ts';
 import { bookingWasMissed } from '../emails/booking-missed.email.ts';
@@ -24,6 +25,7 @@ type Answer = FittingBooking | BookingRefused | InvalidInput;
 export class BookingWork extends Service {
   readonly #garages = this.services.get(GarageAsking);
   readonly #timeline = this.services.get(BookingTimeline);
+  readonly #transitions = this.services.get(OrderTransitionService);
 
   /** Confirms a requested booking. */
   async confirm(em: EntityManager, actor: Actor, order: Order, booking: FittingBooking): Promise<Answer> {
@@ -85,7 +87,20 @@ export class BookingWork extends Service {
       event: bookingReportedDone,
     });
     await bookingDone.announce(this.services, em, { booking, userId: order.userId });
+    await this.#finish(em, actor, order);
     return booking;
+  }
+
+  /** Delivers an order all of whose tyres are fitted; the email about the fitting is enough. */
+  async #finish(em: EntityManager, actor: Actor, order: Order): Promise<void> {
+    const bookings = await em.find(FittingBooking, { orderId: order.id });
+    if (goesToBuyer(order) || bookings.some(({ state }) => bookingStates[state].isAhead)) return;
+    for (let next = orderStatuses[order.status].usual; next; next = orderStatuses[order.status].usual) {
+      const { to } = next;
+      if (refusalOf(order, to) !== null) return;
+      const message = to === 'DELIVERED' ? 'Your tyres are fitted.' : orderStatuses[to].step;
+      await this.#transitions.transition(em, order, { to, actor, message, mailed: false });
+    }
   }
 
   /** Records that the vehicle wasn't there. */

@@ -212,6 +212,9 @@ it('a report ends the job: what was measured reaches the buyer', async ({ shop, 
   expect(await answer(shop, 'reportFittingNoShow', link)).toMatchObject({ kind: 'FittingJobRefused' });
   shop.setNow(NOW);
   expect(await bookingOf(shop, order.orderId, admin)).toMatchObject({ state: 'DONE', canCancel: false });
+  expect(await shop.rows('select status from orders where id = $1', [order.orderId])).toEqual([
+    { status: 'DELIVERED' },
+  ]);
 });
 
 it('a buyer who cancels while the garage confirms gets one clear outcome', async ({ shop, admin }) => {

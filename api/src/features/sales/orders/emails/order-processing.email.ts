@@ -8,11 +8,13 @@ export function orderProcessing({
   estimatedDelivery,
 }: {
   order: MailOrder;
-  estimatedDelivery: Arrival;
+  estimatedDelivery: Arrival | null;
 }): MailContent {
   return toBuyer(order, (letterhead) => ({
     subject: `We’re packing your tyres: ${order.number}`,
-    preheader: `Expected ${daysText(estimatedDelivery)}.`,
+    preheader: estimatedDelivery
+      ? `Expected ${daysText(estimatedDelivery)}.`
+      : 'They’ll be there for your fitting.',
     title: 'We’re packing your tyres',
     blocks: [
       'We’re checking and packing your tyres. If something isn’t right, email or call us now: we ' +

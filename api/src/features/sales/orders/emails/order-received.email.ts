@@ -22,12 +22,15 @@ export function orderReceived({
   cancellationDays,
 }: {
   order: MailOrder;
-  estimatedDelivery: Arrival;
+  /** Null if all tyres go to their fitting. */
+  estimatedDelivery: Arrival | null;
   cancellationDays: number;
 }): MailContent {
   return toBuyer(order, (letterhead) => ({
     subject: `Thank you for your order ${order.number}`,
-    preheader: `${formatPrice(order.total)} paid. Expected ${daysText(estimatedDelivery)}.`,
+    preheader:
+      `${formatPrice(order.total)} paid.` +
+      (estimatedDelivery ? ` Expected ${daysText(estimatedDelivery)}.` : ''),
     title: 'Thank you for your order',
     blocks: [
       'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +

@@ -18,7 +18,7 @@ import { orderRefunded } from '../emails/order-refunded.email.ts';
 import { orderShipped } from '../emails/order-shipped.email.ts';
 import { promisesOf } from '../record/kept-promises.ts';
 import { OrderDelivery, windowOf } from '../record/order-delivery.entity.ts';
-import { carrierOf, paidFor, type Order } from '../record/order.entity.ts';
+import { carrierOf, goesToBuyer, paidFor, type Order } from '../record/order.entity.ts';
 import type { OrderStatus } from '../record/order.enums.ts';
 import { BuyerMail } from './buyer-mail.service.ts';
 
@@ -66,11 +66,10 @@ export class OrderMailService extends Service {
     const settings = await this.#settings.readIn(em);
     const promises = promisesOf(order, settings);
     const window = windowOf(await em.findOne(OrderDelivery, { orderId: order.id }));
-    const { from, to } = window
-      ? { from: window.day, to: window.day }
-      : arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
+    const arrival = arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
+    const { from, to } = window ? { from: window.day, to: window.day } : arrival;
     const told = {
-      estimatedDelivery: { from, to },
+      estimatedDelivery: goesToBuyer(order) ? { from, to } : null,
       window,
       cancellationDays: promises.cancellationDays,
       returnDays: promises.returnDays,
@@ -86,7 +85,8 @@ export class OrderMailService extends Service {
 
 interface StatusEmailContext {
   readonly order: MailOrder;
-  readonly estimatedDelivery: { readonly from: string; readonly to: string };
+  /** Null if all tyres go to their fitting. */
+  readonly estimatedDelivery: { readonly from: string; readonly to: string } | null;
   readonly window: DeliveryWindow | null;
   /** As promised with the order, whatever the settings say now. */
   readonly cancellationDays: number;
@@ -118,7 +118,7 @@ const EMAILS: Readonly<Record<OrderMail, (told: StatusEmailContext, order: Order
     const { day } = inLondon(deliveredAt);
     const cancelBy = plusDays(day, told.cancellationDays);
     const unusedUntil = told.returnDays > told.cancellationDays ? plusDays(day, told.returnDays) : null;
-    return orderDelivered({ ...told, deliveredAt, cancelBy, unusedUntil });
+    return orderDelivered({ ...told, deliveredAt, cancelBy, unusedUntil, isFitted: !goesToBuyer(order) });
   },
   orderCancelled: (told) => orderCancelled({ ...told, refund: told.refunded }),
   orderRefunded: (told, order) =>

@@ -18,7 +18,7 @@ import { holdsKeyOf } from '../keys/order-key.ts';
 import { namedOrders } from '../record/named-orders.ts';
 import type { OrderEvent } from '../record/order-event.entity.ts';
 import type { OrderNoteRow } from '../record/order-note.entity.ts';
-import { Order } from '../record/order.entity.ts';
+import { goesToBuyer, Order } from '../record/order.entity.ts';
 import type { RefundStatus } from '../record/order.enums.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { isOnHold } from './status-info.service.ts';
@@ -141,19 +141,20 @@ export class OrderReader extends Service {
 
   /**
    * The first and last day of the delivery estimate, counted from the order date. Null before payment, while the order
-   * is on hold, after delivery, and if it won't be delivered.
+   * is on hold, after delivery, and if it won't be delivered or all its tyres are fitted.
    * @param refund the status of the refund that ends the order; null if there isn't one.
    * @param window the planned delivery; null until it's planned.
    * @param disputes the payment's disputes: an open one puts an unsent order on hold.
    */
   async estimate(
-    { status, paymentStatus, deliveryMethod, shippingAddress, createdAt }: Order,
+    order: Order,
     refund: RefundStatus | null,
     window: { readonly day: string } | null,
     disputes: readonly DisputeRow[],
   ): Promise<{ from: string; to: string } | null> {
+    const { status, paymentStatus, deliveryMethod, shippingAddress, createdAt } = order;
     const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
-    if (!isComing || (refund && isPending({ status: refund }))) return null;
+    if (!isComing || !goesToBuyer(order) || (refund && isPending({ status: refund }))) return null;
     if (isOnHold(status, disputes)) return null;
     if (window) return { from: window.day, to: window.day };
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);

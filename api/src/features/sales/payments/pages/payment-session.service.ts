@@ -2,12 +2,12 @@ import type { Context } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { DeliveryService } from '../../../shop/delivery/index.ts';
 import {
+  goesToBuyer,
   namesOf,
   OPENED_DAYS,
   OrderKeys,
   OrderReader,
   shortOrderId,
-  tyresOf,
   type Order,
 } from '../../orders/index.ts';
 import { orUnavailable } from '../gateway/or-unavailable.ts';
@@ -95,7 +95,7 @@ export class PaymentSessionService extends Service {
         shippingAddress: null,
         isOwn: false,
       };
-    const isDelivered = tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER');
+    const isDelivered = goesToBuyer(order);
     const { deliveryMethod, shippingAddress, createdAt } = order;
     const delivery = isDelivered
       ? {
