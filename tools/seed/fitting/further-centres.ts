@@ -9,7 +9,7 @@ import { CENTRE_NAMES, type CentreName } from './centre-names.ts';
 import type { FittingCentreRow } from './centre-row.ts';
 import { dramaNumbers } from './drama-numbers.ts';
 import { type OfferRow, readHours } from './offers.ts';
-import { partnerTerms } from './partner-terms.ts';
+import { OWN_TERMS, partnerTerms } from './partner-terms.ts';
 
 /** Every centre does these. */
 const BASIC_SERVICES = [
@@ -59,6 +59,9 @@ function drawnFrom(shares: Readonly<Partial<Record<FittingService, number>>>, dr
     draw() < share ? [service as FittingService] : [],
   );
 }
+
+/** The twelve around the base are third-party garages (INFO-12); the shop's own are here. */
+const OWN_TOWNS: readonly string[] = ['Leicester', 'Norwich', 'Peterborough'];
 
 function offerOf(isFull: boolean, draw: Draw): OfferRow {
   const level = isFull ? 'full' : 'other';
@@ -112,13 +115,13 @@ function centreRow(
     ...offer,
     bays: 1 + Math.floor(draw() * MAX_BAYS[isFull ? 'full' : 'other']),
     lead_days: pick(LEAD_DAYS, draw),
-    ...partnerTerms(slug, offer),
+    ...(isFull && OWN_TOWNS.includes(place) ? OWN_TERMS : partnerTerms(slug, offer)),
     is_sample: true,
   };
 }
 
 /**
- * Rows for invented centres in towns outside the base's surroundings: more in large towns, all of them partners.
+ * Rows for invented centres in towns outside the base's surroundings: more in large towns, all of them partners but three.
  * @throws Error if a data file is malformed or names a town without a postcode district.
  */
 export function furtherCentreRows(folder: DataFolder): FittingCentreRow[] {

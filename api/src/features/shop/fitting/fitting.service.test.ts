@@ -91,7 +91,7 @@ describe('the seeded fitting centres', () => {
       distanceMiles: 0.3,
       area: 'LOCAL',
       isSample: true,
-      isOwn: true,
+      isOwn: false,
       minRim: 13,
       maxRim: 22,
       services: [

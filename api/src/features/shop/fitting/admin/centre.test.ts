@@ -218,11 +218,8 @@ describe('the list of centres', () => {
   });
 
   it('is filtered by whose they are, sorted, and paged', async ({ shop, admin }) => {
-    expect((await list(shop, admin, { owners: ['OWN'] })).items.map(({ slug }) => slug)).toEqual([
-      'larkwimple-tyre-bay',
-      'brindlewick-tyre-loft',
-      'copperdock-tyre-point',
-    ]);
+    const own = await list(shop, admin, { owners: ['OWN'] });
+    expect(own.items.map(({ town }) => town).toSorted()).toEqual(['Leicester', 'Norwich', 'Peterborough']);
     const far = await list(shop, admin, {}, { sort: 'DISTANCE_DESC', limit: 10, page: 2 });
     expect(far.items).toHaveLength(10);
     expect(far.pageInfo.totalItems).toBeGreaterThan(200);
