@@ -13,6 +13,8 @@ export interface FittingChoice {
   /** The start of the slot, an ISO instant; null until one is chosen. */
   start: string | null;
   extras: readonly ExtraUnits[];
+  /** The number plate as typed; '' for the vehicle that the tyres were searched for. */
+  registration: string;
 }
 
 function extraFrom(value: unknown): ExtraUnits[] {
@@ -30,6 +32,7 @@ function readChoice(value: unknown): FittingChoice | null {
     near: textFrom(found.near),
     centre: textFrom(found.centre) || null,
     start: textFrom(found.start) || null,
+    registration: textFrom(found.registration),
     extras: Array.isArray(found.extras) ? found.extras.flatMap(extraFrom) : [],
   };
 }
@@ -42,6 +45,7 @@ const emptyChoice = (way: FittingWay): FittingChoice => ({
   centre: null,
   start: null,
   extras: [],
+  registration: '',
 });
 
 /** The choice for a way of fitting, so far. */

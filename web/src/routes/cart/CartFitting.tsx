@@ -1,5 +1,10 @@
 import { FITTING_WAYS, fulfilments, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import {
+  bareRegistration,
+  isRegistrationMark,
+  MAX_REGISTRATION_LENGTH,
+} from '@treadline/schema/trade/vehicle/registration';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
@@ -14,8 +19,10 @@ import {
   useFittingChoices,
 } from '../../features/fitting/fittingStore.ts';
 import { VanChoice } from '../../features/fitting/VanChoice.tsx';
+import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
 import { formatTyres } from '../../lib/text/format.ts';
 import { classes } from '../../ui/base/classes.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
 
 interface CartFittingProps {
   cart: QuotedCart;
@@ -166,6 +173,9 @@ const TITLES: Readonly<Record<FittingWay, string>> = {
 /** The place, time and extras of one fitting, and what it includes. */
 function Fitting({ way, lines, cart, postcode, onPostcode }: FittingProps) {
   const choice = choiceFor(useFittingChoices(), way);
+  const kept = useKeptVehicle();
+  const mark = bareRegistration(choice.registration);
+  const isPlate = mark === '' || isRegistrationMark(mark);
   const fitted = lines.filter(({ fittingWay }) => fittingWay === way);
   const tyres = fitted.map(({ id, quantity }) => ({ productId: id, quantity }));
   const quoted = cart.quote?.fittings.find((fitting) => fitting.way === way);
@@ -213,6 +223,19 @@ function Fitting({ way, lines, cart, postcode, onPostcode }: FittingProps) {
           onChoose={(start) => chooseFitting(way, { start })}
         />
       )}
+      <TextField
+        label="Number plate"
+        optional
+        hint="So that the fitter knows your vehicle"
+        value={choice.registration || (kept?.registration ?? '')}
+        onChange={({ target }) => chooseFitting(way, { registration: target.value.toUpperCase() })}
+        error={isPlate ? undefined : 'Enter a number plate such as AB12 CDE, or leave it empty'}
+        maxLength={MAX_REGISTRATION_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="max-w-60"
+      />
       <ExtrasChoice
         offered={quoted?.extras ?? []}
         chosen={choice.extras}

@@ -8,9 +8,9 @@ import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.t
 export function useFittings(): FittingChoiceInput[] {
   const lines = useCart();
   const choices = useFittingChoices();
-  const registration = useKeptVehicle()?.registration ?? null;
+  const kept = useKeptVehicle()?.registration ?? null;
   return FITTING_WAYS.filter((way) => lines.some(({ fittingWay }) => fittingWay === way)).map((way) => {
-    const { centre, start, extras } = choiceFor(choices, way);
-    return { way, centre, start, extras: [...extras], registration };
+    const { centre, start, extras, registration } = choiceFor(choices, way);
+    return { way, centre, start, extras: [...extras], registration: registration || kept };
   });
 }
