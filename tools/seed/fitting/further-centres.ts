@@ -121,7 +121,8 @@ function centreRow(
 }
 
 /**
- * Rows for invented centres in towns outside the base's surroundings: more in large towns, all of them partners but three.
+ * Rows for invented centres in towns outside the base's surroundings: more in large towns, and all but three of them
+ * partners.
  * @throws Error if a data file is malformed or names a town without a postcode district.
  */
 export function furtherCentreRows(folder: DataFolder): FittingCentreRow[] {

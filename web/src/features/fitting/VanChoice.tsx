@@ -43,6 +43,9 @@ export function VanChoice({ tyres, near, onNear, choice, onChoose }: VanChoicePr
       {error && <p role="alert">We couldn’t load the times. Please try again in a minute.</p>}
       {near !== '' && !van && !error && <Skeleton className="h-36" />}
       {near !== '' && van?.refusal && <p className="text-sm font-[600]">{van.refusal}</p>}
+      {near !== '' && van?.emergency && van.refusal === null && (
+        <p className="text-sm text-ink-2">{van.emergency}</p>
+      )}
       {near !== '' && van?.days && van.refusal === null && (
         <SlotPicker
           days={van.days}

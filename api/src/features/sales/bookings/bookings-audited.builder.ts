@@ -15,5 +15,9 @@ async function aBookingId({ shop, admin }: Changed, isAhead = false): Promise<st
 export const audited: AuditedChanges = {
   confirmBooking: async (where) => ({ bookingId: await aBookingId(where, true) }),
   completeBooking: async (where) => ({ input: { bookingId: await aBookingId(where), mileage: 41_000 } }),
+  askForAnotherTime: async (where) => ({
+    bookingId: await aBookingId(where, true),
+    reason: 'The ramp is broken.',
+  }),
   recordNoShow: async (where) => ({ bookingId: await aBookingId(where) }),
 };

@@ -65,6 +65,7 @@ export function usePlaceOrder(): OrderPlacing {
       const outcome = await attempt(input, cart);
       if (outcome?.kind === 'redirect') {
         rememberOpenPayment(outcome.orderId);
+        if (input.fittings?.some(({ way }) => way === 'MOBILE')) tellAct({ name: 'MOBILE_FITTING_BOOKING' });
         if (deliveryMethods[input.deliveryMethod ?? 'STANDARD'].isUrgent)
           tellAct({ name: 'EMERGENCY_CALLOUT' });
         location.assign(outcome.url);

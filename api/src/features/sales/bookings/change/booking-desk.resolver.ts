@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { FittingBooking } from '../../../shop/fitting/index.ts';
@@ -9,6 +10,8 @@ import type { Order } from '../../orders/index.ts';
 import { BookingWork } from './booking-work.service.ts';
 import { bookingNotFound, UpdateBookingResult } from './booking.results.ts';
 import { CompleteBookingInput } from './fitting-report.inputs.ts';
+
+const REASON = { maxLength: 500, required: 'Say why the time can’t be kept' };
 
 type Answer = Promise<typeof UpdateBookingResult>;
 
@@ -47,6 +50,23 @@ export class BookingDeskResolver extends Service {
     @Arg('bookingId', () => ID, { description: 'The booking’s UUID.' }) bookingId: string,
   ): Answer {
     return this.#change(bookingId, (em, order, booking) => this.#work.miss(em, viewer, order, booking));
+  }
+
+  @Mutation(() => UpdateBookingResult, {
+    description:
+      'Frees the slot of a booking that can’t be kept, and asks its buyer by email to choose another.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  askForAnotherTime(
+    @Ctx() { viewer }: Context,
+    @Arg('bookingId', () => ID, { description: 'The booking’s UUID.' }) bookingId: string,
+    @Constraint(REASON)
+    @Arg('reason', { description: 'Why it can’t be kept, in a sentence for the buyer.' })
+    reason: string,
+  ): Answer {
+    return this.#change(bookingId, (em, order, booking) =>
+      this.#work.giveUp(em, viewer, order, booking, reason),
+    );
   }
 
   async #change(

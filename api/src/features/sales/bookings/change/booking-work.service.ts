@@ -5,13 +5,14 @@ import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
-import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import { bookingDone, FittingBooking } from '../../../shop/fitting/index.ts';
 import { goesToBuyer, OrderTransitionService, refusalOf, type Order } from '../../orders/index.ts';
 import { bookingIsConfirmed } from '../emails/booking-confirmed.email.ts';
 import { bookingIsDone } from '../emails/booking-done.email.ts';
 import { bookingWasMissed } from '../emails/booking-missed.email.ts';
+import { bookingNeedsSlot } from '../emails/booking-needs-slot.email.ts';
 import { isOpen } from '../record/booking-rules.ts';
 import { bookingChanged, bookingConfirmed, bookingReportedDone } from '../record/booking.events.ts';
 import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
@@ -101,6 +102,35 @@ export class BookingWork extends Service {
       const message = to === 'DELIVERED' ? 'Your tyres are fitted.' : orderStatuses[to].step;
       await this.#transitions.transition(em, order, { to, actor, message, mailed: false });
     }
+  }
+
+  /** Frees the slot, for a reason that the buyer reads, and asks the buyer to choose another time. */
+  async giveUp(
+    em: EntityManager,
+    actor: Actor,
+    order: Order,
+    booking: FittingBooking,
+    typed: string,
+  ): Promise<Answer> {
+    if (booking.state === 'NEEDS_SLOT') return booking;
+    if (booking.state !== 'REQUESTED' && booking.state !== 'CONFIRMED')
+      return bookingRefused(whyNot(booking));
+    const reason = keptText(typed);
+    const before = figuresOf(booking);
+    Object.assign(booking, { state: 'NEEDS_SLOT', proposed: [], alertedAt: null, confirmedAt: null });
+    this.#garages.settle(order);
+    await this.#timeline.take(em, order, booking, {
+      actor,
+      action: 'booking needs another time',
+      before,
+      step: `We can’t keep the time: ${reason}`,
+      told: 'We can’t keep the time of your fitting. Please choose another.',
+      email: bookingNeedsSlot(
+        `We’re sorry: we can’t keep your fitting on ${slotText(booking.startsAt)}. ${reason}`,
+      ),
+      event: bookingChanged,
+    });
+    return booking;
   }
 
   /** Records that the vehicle wasn't there. */

@@ -226,10 +226,12 @@ export class FittingOfferService extends Service {
       refusal === null && at ? vanStartsOn(vans, taken, job, day, { at, minutes, notBefore }) : [];
     const last = daysAfter(today, BOOKING_DAYS);
     const [earliest] = firstStarts(startsOn, today, last, 1);
+    const isToday = startsOn(today).length > 0;
     return {
       km,
       minutes,
       refusal,
+      emergency: isToday ? null : `No van is free today. In an emergency, call ${settings.secondPhone}.`,
       earliest: earliest === undefined ? null : slotAt(earliest, minutes),
       daysOf: listDays(startsOn, (day) => closedToAll(vans, day), today, last),
     };

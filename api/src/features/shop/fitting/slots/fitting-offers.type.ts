@@ -49,6 +49,12 @@ export class VanOffer {
     description: 'Why no van does the job there, in a sentence; null if one can.',
   })
   refusal: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The number to call in an emergency, in a sentence, if no van is free today; otherwise null.',
+  })
+  emergency: string | null;
   @Field(() => FittingSlot, { nullable: true, description: 'The first free time; null if there’s none.' })
   earliest: FittingSlot | null;
   readonly daysOf: DaysOf;
