@@ -37,6 +37,7 @@ import { refunds } from './features/sales/refunds/index.ts';
 import { returns } from './features/sales/returns/index.ts';
 import { stripe } from './features/sales/stripe/index.ts';
 import { tracking } from './features/sales/tracking/index.ts';
+import { workshop } from './features/sales/workshop/index.ts';
 import { catalogue } from './features/shop/catalogue/index.ts';
 import { fitting } from './features/shop/fitting/index.ts';
 import { pictures } from './features/shop/pictures/index.ts';
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   returns,
   claims,
   bookings,
+  workshop,
   orders,
   refunds,
   fulfilment,

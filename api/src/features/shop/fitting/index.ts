@@ -22,6 +22,7 @@ export { FittingJudge, type FittingChoice, type JudgedFitting } from './slots/fi
 export { FittingOfferService, MOST_DAYS } from './slots/fitting-offers.service.ts';
 export { FittingDay } from './slots/fitting-offers.type.ts';
 export { FITTABLE_FIELDS, jobTyresOf } from './slots/job-tyres.ts';
+export { LaneHours, type Lane } from './slots/lane-hours.service.ts';
 export { FittingSlot, QuotedFitting } from './slots/quoted-fitting.type.ts';
 export { fittingPricesOf, type SlotRefusal } from './slots/slot-rules.ts';
 export { SlotUnavailable } from './slots/slot-unavailable.results.ts';

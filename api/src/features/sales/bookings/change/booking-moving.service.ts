@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
-import type { Viewer } from '../../../../platform/services/context.ts';
+import { actsForShop, type Viewer } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
@@ -42,6 +42,10 @@ interface Lost {
 const EXPRESS =
   'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
 
+/** Whether a booking that has its time would keep it, and its centre. */
+const isSameTime = ({ state, startsAt, centreSlug }: FittingBooking, wish: SlotWish): boolean =>
+  state !== 'NEEDS_SLOT' && startsAt.getTime() === wish.start.getTime() && centreSlug === wish.centreSlug;
+
 /** Moves bookings to other slots. */
 export class BookingMoving extends Service {
   readonly #garages = this.services.get(GarageAsking);
@@ -72,21 +76,28 @@ export class BookingMoving extends Service {
     viewer: Viewer,
     order: Order,
     booking: FittingBooking,
-    { revision, start, centre, requestsEarlyFitting }: MoveBookingInput,
+    { revision, start, centre, requestsEarlyFitting, lane }: MoveBookingInput,
   ): Promise<Answer | Lost> {
     if (!mayChange(order, viewer)) return bookingNotFound();
     if (booking.revision !== revision) return StaleWrite.at(booking.revision);
     const now = this.platform.now();
     const refused = refusalToChange(booking, viewer, now);
     if (refused !== null) return bookingRefused(refused);
-    const wish = await this.#wishOf(em, order, booking, start, centre ?? booking.centreSlug);
-    if (wish instanceof BookingRefused) return wish;
+    if (typeof lane === 'number' && !actsForShop(viewer, 'WRITE_ORDERS'))
+      return bookingRefused('Only our team chooses the bay or van.');
+    const place = await this.#wishOf(em, order, booking, start, centre ?? booking.centreSlug);
+    if (place instanceof BookingRefused) return place;
+    const wish = { ...place, lane: lane ?? null };
     const isExpress = await this.#isExpress(em, order, wish);
     if (isExpress && !requestsEarlyFitting && booking.expressRequestAt === null)
       return InvalidInput.of(EXPRESS, [{ path: 'requestsEarlyFitting', message: EXPRESS }]);
     const found = await findSlot(em, wish, booking);
     if ('fault' in found) return { wish, refusal: found };
     const was = { ...booking };
+    if (typeof lane === 'number' && isSameTime(booking, wish)) {
+      Object.assign(booking, found);
+      return this.#changeLane(em, viewer, order, was, booking);
+    }
     const isAgreed =
       booking.centreSlug === wish.centreSlug &&
       booking.proposed.some((time) => time.getTime() === start.getTime());
@@ -103,6 +114,26 @@ export class BookingMoving extends Service {
       step: `Moved to ${text}.`,
       told: `Your fitting is now on ${text}.`,
       email: bookingIsMoved,
+      event: bookingChanged,
+    });
+    return booking;
+  }
+
+  /** Records that another bay or van does the job at the same time, which concerns neither buyer nor garage. */
+  async #changeLane(
+    em: EntityManager,
+    actor: Viewer,
+    order: Order,
+    was: FittingBooking,
+    booking: FittingBooking,
+  ): Promise<FittingBooking> {
+    await this.#timeline.take(em, order, booking, {
+      actor,
+      action: 'booking moved',
+      before: figuresOf(was),
+      step: null,
+      told: null,
+      email: null,
       event: bookingChanged,
     });
     return booking;

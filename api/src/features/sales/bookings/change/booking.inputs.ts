@@ -18,6 +18,14 @@ export class MoveBookingInput {
       'Another centre’s identifier, while the tyres haven’t been sent; the same centre if omitted.',
   })
   centre?: string | null;
+  @Constraint({ min: 1, message: 'Bays and vans are numbered from 1' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For staff: the bay, counted from 1, or the van’s number. The first that’s free if omitted. A job that keeps its ' +
+      'time and only changes its bay or van stays confirmed, and nobody is told.',
+  })
+  lane?: number | null;
   @Field(() => Boolean, {
     defaultValue: false,
     description:

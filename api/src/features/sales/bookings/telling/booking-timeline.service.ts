@@ -25,9 +25,10 @@ export interface BookingNews {
 }
 
 /** A booking's figures in the audit log. */
-export const figuresOf = ({ state, centreSlug, vanId, startsAt }: FittingBooking): AuditFigures => ({
+export const figuresOf = ({ state, centreSlug, bay, vanId, startsAt }: FittingBooking): AuditFigures => ({
   state,
   centre: centreSlug,
+  bay,
   van: vanId,
   start: startsAt.toISOString(),
 });

@@ -23,6 +23,8 @@ export interface SlotWish {
   /** The earliest start that the tyres allow. */
   readonly notBefore: Date;
   readonly now: Date;
+  /** The only bay or van that will do, by its number; any if omitted. */
+  readonly lane?: number | null;
 }
 
 /** Where and when a job is done. */
@@ -57,6 +59,7 @@ export async function findSlot(
     minutes: jobMinutes(wish.job, wish.way),
     notBefore: wish.notBefore,
     lastDay: lastBookingDay(wish.now),
+    lane: wish.lane ?? null,
   };
   const period = { startsAt: slot.start, endsAt: new Date(slot.start.getTime() + slot.minutes * MINUTE_MS) };
   return wish.way === 'FITTED'

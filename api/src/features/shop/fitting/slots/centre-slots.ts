@@ -11,10 +11,19 @@ export interface TakenBay extends Period {
   readonly bay: number;
 }
 
-/** A bay that is free for a whole period, the lowest number first; null if there's none. */
-export function freeBay(bays: number, taken: readonly TakenBay[], period: Period): number | null {
+/**
+ * A bay that is free for a whole period, the lowest number first; null if there's none.
+ * @param wanted the only bay to look at; any if omitted.
+ */
+export function freeBay(
+  bays: number,
+  taken: readonly TakenBay[],
+  period: Period,
+  wanted: number | null = null,
+): number | null {
   const busy = new Set(taken.filter((other) => overlap(other, period)).map(({ bay }) => bay));
-  for (let bay = 1; bay <= bays; bay += 1) if (!busy.has(bay)) return bay;
+  for (let bay = 1; bay <= bays; bay += 1)
+    if (!busy.has(bay) && (wanted === null || bay === wanted)) return bay;
   return null;
 }
 

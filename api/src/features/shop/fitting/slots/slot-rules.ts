@@ -103,6 +103,8 @@ export interface WantedSlot {
   readonly minutes: number;
   readonly notBefore: Date;
   readonly lastDay: Day;
+  /** The only bay or van that will do, by its number; any if omitted. */
+  readonly lane?: number | null;
 }
 
 function faultOfTime(
@@ -133,7 +135,7 @@ export function bayFor(
   if (message !== null) return { fault: 'UNABLE', message };
   const fault = faultOfTime([centre], slot);
   if (fault) return fault;
-  const bay = freeBay(centre.bays, taken, jobPeriod(slot.start.getTime(), slot.minutes));
+  const bay = freeBay(centre.bays, taken, jobPeriod(slot.start.getTime(), slot.minutes), slot.lane);
   return bay === null ? TAKEN : { bay };
 }
 
@@ -155,7 +157,9 @@ export function vanFor(
   job: FittingJob,
   slot: WantedSlot & Pick<VanVisit, 'at'>,
 ): { readonly vanId: number } | SlotRefusal {
-  const able = ableVans(vans, job);
+  const lane = slot.lane ?? null;
+  const wanted = lane === null ? vans : vans.filter(({ id }) => id === lane);
+  const able = ableVans(wanted, job);
   if ('fault' in able) return able;
   const fault = faultOfTime(able, slot);
   if (fault) return fault;

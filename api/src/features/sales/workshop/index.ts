@@ -1,0 +1,1 @@
+export { workshop } from './workshop.feature.ts';

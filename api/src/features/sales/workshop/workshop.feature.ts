@@ -1,0 +1,7 @@
+import type { Feature } from '../../../platform/features/feature.ts';
+import { FittingCalendarResolver } from './calendar/calendar.resolver.ts';
+
+/** The work on booked jobs: the calendar of centres and vans, the jobs in trouble, and the fitters' own list. */
+export const workshop: Feature = {
+  resolvers: [FittingCalendarResolver],
+};
