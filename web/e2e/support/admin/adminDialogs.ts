@@ -80,4 +80,6 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'webhooks/DeliveryDetails': 'nothing to fill in',
   'webhooks/NewWebhookDialog': { path: () => '/admin/webhooks', open: press('New webhook') },
   'webhooks/WebhookScreen': 'nothing to fill in',
+  // All that a report or a move asks for can be left out.
+  'workshop/job/JobDialog': 'nothing to fill in',
 };

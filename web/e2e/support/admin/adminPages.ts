@@ -86,6 +86,7 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
     screen: '/admin/orders/:id/label',
     path: async (request) => `${await orderScreen(request)}/label`,
   },
+  { title: 'Calendar', path: '/admin/fitting-calendar' },
   { title: 'Returns', path: '/admin/returns' },
   { title: 'Return', screen: '/admin/returns/:id', path: '/admin/returns/unknown' },
   { title: 'Products', path: '/admin/products' },

@@ -10,7 +10,7 @@ import { quoteInputOf, type ManualOrderValues } from './manualOrderForm.ts';
 import { OrderedTyres } from './OrderedTyres.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useManualOrder } from './useManualOrder.ts';
 
 const NOTHING = { lines: [] };

@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type Ref } from 'react';
-import { Finder } from './Finder.tsx';
+import { Finder } from '../form/Finder.tsx';
 import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 
 export type TyreToSell = TyresToSellQuery['products']['items'][number];
 

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   CircleDot,
   Factory,
   Layers,
@@ -65,6 +66,13 @@ export const DAILY_SCREENS: readonly Screen[] = [
     path: 'orders/:id/label',
     scopes: ['READ_ORDERS'],
     page: lazyPage(() => import('../../orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'fitting-calendar',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../../workshop/calendar/CalendarScreen.tsx'), 'CalendarScreen'),
+    link: { label: 'Fitting calendar', group: 'Daily work', icon: CalendarClock },
+    words: 'jobs bookings bays vans slots diary week',
   },
   {
     path: 'returns',

@@ -1,0 +1,117 @@
+import { formatPrice } from '@treadline/schema/trade/values/money';
+import { useState, type ReactNode } from 'react';
+import { failed, failureText } from '../../../apollo/failureText.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { recounting } from '../../frame/waiting/useWaiting.ts';
+import {
+  useCancelJobMutation,
+  useCompleteJobMutation,
+  useConfirmJobMutation,
+  useRecordJobNoShowMutation,
+  type JobDetailsFragment,
+} from './Job.generated.ts';
+import type { JobAct } from './JobActions.tsx';
+import { JOB_LISTS } from './jobLists.ts';
+import { MoveForm } from './MoveForm.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+interface JobStepProps {
+  act: JobAct;
+  booking: JobDetailsFragment;
+  onDone: () => void;
+}
+
+/** Takes one step with a job, after asking for its details. */
+export function JobStep({ act, booking, onDone }: JobStepProps) {
+  const options = recounting(...JOB_LISTS);
+  const [confirmJob] = useConfirmJobMutation(options);
+  const [completeJob] = useCompleteJobMutation(options);
+  const [recordNoShow] = useRecordJobNoShowMutation(options);
+  const [cancelJob] = useCancelJobMutation(options);
+  const { id: bookingId, cancelRefund } = booking;
+  const variables = { bookingId };
+  switch (act) {
+    case 'move':
+      return <MoveForm booking={booking} onDone={onDone} />;
+    case 'complete':
+      return (
+        <ReportForm
+          send={(report) => completeJob({ variables: { input: { bookingId, ...report } } })}
+          onDone={onDone}
+        />
+      );
+    case 'confirm':
+      return (
+        <Sure label="Confirm" done="Confirmed." send={() => confirmJob({ variables })} onDone={onDone}>
+          The garage has agreed to the time by telephone. The buyer gets an email.
+        </Sure>
+      );
+    case 'miss':
+      return (
+        <Sure
+          label="Record no-show"
+          done="Recorded."
+          send={() => recordNoShow({ variables })}
+          onDone={onDone}
+        >
+          The vehicle wasn’t there. The buyer gets an email.
+        </Sure>
+      );
+    case 'cancel':
+      return (
+        <Sure
+          label={cancelRefund ? `Cancel and refund ${formatPrice(cancelRefund)}` : 'Cancel fitting'}
+          done="Cancelled."
+          send={() => cancelJob({ variables })}
+          onDone={onDone}
+        >
+          The time is free again, the tyres go back into stock, and what was paid for them and their fitting
+          is refunded. The buyer gets an email. This can’t be undone.
+        </Sure>
+      );
+  }
+}
+
+interface Answered {
+  data?: { answer: { __typename: string; message?: string } | null } | null | undefined;
+  error?: unknown;
+}
+
+interface SureProps {
+  label: string;
+  /** The toast once it's done. */
+  done: string;
+  send: () => Promise<Answered>;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+function Sure({ label, done, send, onDone, children }: SureProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function take() {
+    setBusy(true);
+    const { data, error } = await send().catch(failed);
+    setBusy(false);
+    if (data?.answer?.__typename !== 'Booking')
+      return setRefusal(data?.answer?.message ?? failureText(error));
+    toast(done);
+    onDone();
+  }
+
+  return (
+    <div className="grid gap-4">
+      {refusal && <Notice tone="bad" title={refusal} />}
+      <p>{children}</p>
+      <DialogActions keepLabel="Back">
+        <Button variant="primary" busy={busy} onClick={() => void take()}>
+          {label}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
