@@ -1,11 +1,12 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type ReactNode } from 'react';
-import { failed, failureText } from '../../../apollo/failureText.ts';
+import { failed } from '../../../apollo/failureText.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { recounting } from '../../frame/waiting/useWaiting.ts';
+import { refusalIn, type Answered } from './answered.ts';
 import {
   useCancelJobMutation,
   useCompleteJobMutation,
@@ -75,11 +76,6 @@ export function JobStep({ act, booking, onDone }: JobStepProps) {
   }
 }
 
-interface Answered {
-  data?: { answer: { __typename: string; message?: string } | null } | null | undefined;
-  error?: unknown;
-}
-
 interface SureProps {
   label: string;
   /** The toast once it's done. */
@@ -95,10 +91,10 @@ function Sure({ label, done, send, onDone, children }: SureProps) {
 
   async function take() {
     setBusy(true);
-    const { data, error } = await send().catch(failed);
+    const refused = refusalIn(await send().catch(failed));
     setBusy(false);
-    if (data?.answer?.__typename !== 'Booking')
-      return setRefusal(data?.answer?.message ?? failureText(error));
+    setRefusal(refused);
+    if (refused !== null) return;
     toast(done);
     onDone();
   }

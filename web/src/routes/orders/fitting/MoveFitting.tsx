@@ -2,12 +2,12 @@ import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { useState } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { CentreChoice } from '../../../features/fitting/CentreChoice.tsx';
+import { FittingTimes } from '../../../features/fitting/FittingTimes.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
-import { FittingTimes } from './FittingTimes.tsx';
 import {
   useMoveFittingMutation,
   type FittingFragment,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SlotPicker } from '../../../features/fitting/SlotPicker.tsx';
-import { daysAfter } from '../../../features/fitting/weekPages.ts';
-import { Button } from '../../../ui/base/Button.tsx';
-import { Skeleton } from '../../../ui/base/Skeleton.tsx';
-import { useFittingDaysQuery } from './OrderFittings.generated.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { useFittingDaysQuery } from './FittingTimes.generated.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+import { daysAfter } from './weekPages.ts';
 
 const WEEK = 7;
 
