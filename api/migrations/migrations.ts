@@ -3,6 +3,7 @@ import { Migration0001Baseline } from './0001-baseline.ts';
 import { Migration0002ListingCounts } from './0002-listing-counts.ts';
 import { Migration0003PopularPages } from './0003-popular-pages.ts';
 import { Migration0004Fitting } from './0004-fitting.ts';
+import { Migration0005Fitters } from './0005-fitters.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0002ListingCounts,
   Migration0003PopularPages,
   Migration0004Fitting,
+  Migration0005Fitters,
 ];

@@ -114,7 +114,7 @@ describe('access', () => {
   });
 
   it('every staff field names its scope', () => {
-    expect(STAFF_ROLES).toEqual(['ADMIN', 'ORDER_CLERK']);
+    expect(STAFF_ROLES).toEqual(['FITTER', 'ADMIN', 'ORDER_CLERK']);
     expect(
       [...tried, ...guardedFields].filter(({ requires, scope }) => requires === 'ADMIN' && scope === null),
     ).toEqual([]);

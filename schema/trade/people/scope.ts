@@ -46,6 +46,11 @@ export const scopeFacts = {
     meaning: 'For people: read and change fitting centres and vans, their hours and their fees.',
     keyLabel: null,
   },
+  WORK_AT_CENTRE: {
+    meaning:
+      'For people: see and finish the fitting jobs of the own centre. Nothing else about orders or buyers.',
+    keyLabel: null,
+  },
   READ_FIGURES: { meaning: 'For people: read figures on visitors and their searches.', keyLabel: null },
   WRITE_SETTINGS: { meaning: 'For people: read and change the shop’s settings.', keyLabel: null },
   READ_AUDIT: { meaning: 'For people: read the audit log.', keyLabel: null },

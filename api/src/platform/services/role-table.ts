@@ -14,5 +14,10 @@ export interface RoleFacts {
 export const ROLES = {
   GUEST: { label: 'Guest', meaning: 'Everyone, signed in or not.', scopes: [] },
   CUSTOMER: { label: 'Customer', meaning: 'A signed-in customer.', scopes: [] },
+  FITTER: {
+    label: 'Fitter',
+    meaning: 'Sees and finishes the fitting jobs of one centre.',
+    scopes: ['WORK_AT_CENTRE'],
+  },
   ADMIN: { label: 'Administrator', meaning: 'An administrator of the shop.', scopes: keysOf(scopeFacts) },
 } as const satisfies Readonly<Record<string, RoleFacts>>;

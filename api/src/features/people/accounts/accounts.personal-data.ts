@@ -16,6 +16,7 @@ const account: PersonalData = {
       lastName: user.lastName,
       phone: user.phone,
       role: user.role,
+      fittingCentre: user.fittingCentre,
       emailConfirmedAt: isoText(user.emailVerifiedAt),
       createdAt: isoText(user.createdAt),
     };

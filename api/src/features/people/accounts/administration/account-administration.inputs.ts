@@ -20,6 +20,13 @@ function checkRole({ role }: { role: Role }): FieldError[] {
 export class UpdateRoleInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => Role, { description: 'CUSTOMER, or a role of staff such as ADMIN.' }) role: AccountRole;
+  @Constraint({ maxLength: 100, message: 'This isn’t the identifier of a fitting centre' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The identifier of the fitting centre whose jobs they see, for a role with WORK_AT_CENTRE. None if omitted.',
+  })
+  centre?: string | null;
   @OwnPassword() currentPassword: string;
   @OwnCode() code?: string | null;
 }

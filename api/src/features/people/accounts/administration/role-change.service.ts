@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { coversRole, type Viewer } from '../../../../platform/services/context.ts';
 import { forbidden } from '../../../../platform/services/errors.ts';
 import { result } from '../../../../platform/services/result.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
+import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
@@ -29,6 +31,18 @@ import { AccountNotFound, type UpdateRoleResult } from './account-administration
 
 const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
+
+const NO_CENTRE = 'This fitting centre no longer exists';
+
+/** A role, and the fitting centre it's at; null for none. */
+interface Post {
+  readonly role: AccountRole;
+  readonly centre: string | null;
+}
+
+async function isCentre(em: EntityManager, slug: string): Promise<boolean> {
+  return (await em.execute('select from fitting_centres where slug = ?', [slug])).length > 0;
+}
 
 /** Changes accounts' roles. */
 export class RoleChangeService extends Service {
@@ -49,21 +63,25 @@ export class RoleChangeService extends Service {
    */
   async change(
     viewer: Viewer,
-    { id, role, currentPassword, code }: UpdateRoleInput,
+    { id, role, centre: named, currentPassword, code }: UpdateRoleInput,
   ): Promise<typeof UpdateRoleResult> {
     const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
     if (!('spend' in confirmed)) return confirmed;
     // Hashed before the transaction, because it takes a while.
     const unknown = await this.#passwords.hash(newToken());
+    const centre = scopesOf(role).includes('WORK_AT_CENTRE') ? keptTextOrNull(named) : null;
     const outcome = await this.platform.orm.em.fork().transactional(async (em) => {
       const { user, managers } = await this.#lock(em, viewer, id);
       const refused = await confirmed.spend(em);
       if (refused) return refused;
       if (!user) return result(AccountNotFound, { message: 'This account no longer exists.' });
-      if (user.role === role) return user;
+      if (user.role === role && user.fittingCentre === centre) return user;
       // Viewers can only grant or revoke permissions that they have themselves.
       if (!coversRole(viewer, user.role) || !coversRole(viewer, role)) throw forbidden();
-      if (isStaff(role) && !isStaff(user.role)) return this.#promote(em, viewer, user, role, unknown);
+      if (centre !== null && !(await isCentre(em, centre)))
+        return InvalidInput.of(NO_CENTRE, [{ path: 'centre', message: NO_CENTRE }]);
+      const post = { role, centre };
+      if (isStaff(role) && !isStaff(user.role)) return this.#promote(em, viewer, user, post, unknown);
       if (
         managers.every(({ id: manager }) => manager === user.id) &&
         !scopesOf(role).includes('MANAGE_STAFF')
@@ -71,7 +89,7 @@ export class RoleChangeService extends Service {
         return result(LastAdministrator, {
           message: 'This is the only administrator. Make someone else an administrator first.',
         });
-      await this.#give(em, viewer, user, role);
+      await this.#give(em, viewer, user, post);
       await this.#sessions.revokeAll(em, user.id);
       return user;
     });
@@ -105,7 +123,7 @@ export class RoleChangeService extends Service {
     em: EntityManager,
     viewer: Viewer,
     user: User,
-    role: AccountRole,
+    post: Post,
     passwordHash: string,
   ): Promise<User | EmailNotVerified> {
     if (!user.emailVerified)
@@ -113,14 +131,14 @@ export class RoleChangeService extends Service {
         message: 'Their email address isn’t confirmed yet, so the account may belong to someone else.',
       });
     await this.#changes.replace(em, user, passwordHash, null);
-    await this.#give(em, viewer, user, role);
+    await this.#give(em, viewer, user, post);
     const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', LINK_HOURS * HOUR_MINUTES);
     await this.#mail.queue(
       em,
       user.email,
       roleGranted({
         firstName: user.firstName,
-        role: roleLabel(role),
+        role: roleLabel(post.role),
         by: roleLabel(viewer.role),
         token,
         hours: LINK_HOURS,
@@ -129,17 +147,19 @@ export class RoleChangeService extends Service {
     return user;
   }
 
-  async #give(em: EntityManager, actor: Viewer, user: User, role: AccountRole): Promise<void> {
+  async #give(em: EntityManager, actor: Viewer, user: User, post: Post): Promise<void> {
+    const before = { role: user.role, centre: user.fittingCentre };
+    const { role, centre } = post;
     this.#audit.record(em, {
       actor,
       subject: 'account',
       subjectId: user.id,
       action: 'role changed',
-      before: { role: user.role },
-      after: { role },
+      before: { ...before },
+      after: { ...post },
     });
-    await this.#safety.roleChanged(em, user.id, user.role, role, actor);
-    user.role = role;
+    if (role !== before.role) await this.#safety.roleChanged(em, user.id, before.role, role, actor);
+    Object.assign(user, { role, fittingCentre: centre });
     await em.flush();
   }
 }

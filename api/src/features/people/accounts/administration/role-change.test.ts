@@ -11,6 +11,7 @@ import {
 } from '../../../../../test/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { withTwoFactor } from '../../../../../test/fixtures/account/two-factor.ts';
+import { aCentre } from '../../../../../test/fixtures/fitting.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { administer, auditOf } from './account-administration.builder.ts';
@@ -98,6 +99,44 @@ describe('making a customer an administrator', () => {
       kind: 'InvalidInput',
     });
     expect((await me(shop, customer)).data.me?.id).toBe(customer.id);
+  });
+});
+
+describe('making a customer a fitter', () => {
+  it('names the centre whose jobs they see, which can be changed, and ends with the role', async ({
+    shop,
+    admin,
+  }) => {
+    const [one, other] = [
+      await aCentre(shop, { slug: 'fitters-1' }),
+      await aCentre(shop, { slug: 'fitters-2' }),
+    ];
+    const customer = await aVerifiedCustomer(shop);
+    const change = (role: string, centre?: string) =>
+      administer(shop, admin, 'updateRole', { id: customer.id, role, centre, currentPassword: PASSWORD });
+    const centreOf = async () =>
+      (await shop.rows('select fitting_centre as centre from users where id = $1', [customer.id]))[0];
+    expect(await change('FITTER', 'nowhere')).toMatchObject({
+      kind: 'InvalidInput',
+      message: 'This fitting centre no longer exists',
+    });
+    expect(await change('FITTER', one)).toMatchObject({ kind: 'User', role: 'FITTER' });
+    expect(await centreOf()).toEqual({ centre: one });
+    expect(await change('FITTER', other)).toMatchObject({ kind: 'User', role: 'FITTER' });
+    expect(await centreOf()).toEqual({ centre: other });
+    expect(await change('CUSTOMER', other)).toMatchObject({ kind: 'User', role: 'CUSTOMER' });
+    expect(await centreOf()).toEqual({ centre: null });
+    expect((await auditOf(shop, customer.id)).map(({ before, after }) => [before, after])).toEqual([
+      [
+        { role: 'CUSTOMER', centre: null },
+        { role: 'FITTER', centre: one },
+      ],
+      [{ centre: one }, { centre: other }],
+      [
+        { role: 'FITTER', centre: other },
+        { role: 'CUSTOMER', centre: null },
+      ],
+    ]);
   });
 });
 

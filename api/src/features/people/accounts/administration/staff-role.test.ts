@@ -37,6 +37,7 @@ it('an administrator grants the role to a customer, who chooses a password and s
   const roles = await shop.graphql('{ staffRoles { role label scopes } }', {}, { ...admin.headers });
   expect(roles.data).toMatchObject({
     staffRoles: [
+      { role: 'FITTER', label: 'Fitter', scopes: ['WORK_AT_CENTRE', 'USE_ADMIN'] },
       { role: 'ADMIN', label: 'Administrator' },
       { role: 'ORDER_CLERK', label: 'Order clerk', scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'] },
     ],

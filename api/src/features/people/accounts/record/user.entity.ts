@@ -42,6 +42,10 @@ export class User {
   @Field(() => Role, { description: 'CUSTOMER, or a role of staff such as ADMIN.' })
   role: AccountRole & Opt = 'CUSTOMER';
 
+  /** The slug of the fitting centre whose jobs they may see and finish, if their role lets them. */
+  @Property({ type: 'text', nullable: true })
+  fittingCentre: (string & Opt) | null = null;
+
   @Property({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: (Date & Opt) | null = null;
 
