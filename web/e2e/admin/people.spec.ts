@@ -121,8 +121,9 @@ test('an administrator answers a message, approves a review by key, and erases a
     await desk.getByRole('table').getByRole('link', { name: 'Ada King' }).click();
     await expect(desk.getByRole('link', { name: orderNumber })).toBeVisible();
     await desk.getByRole('button', { name: 'Actions' }).click();
-    await desk.getByRole('menuitem', { name: 'Make an administrator' }).click();
+    await desk.getByRole('menuitem', { name: 'Change role' }).click();
     const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('New role').selectOption('Administrator');
     await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
     await dialog.getByRole('button', { name: 'Make an administrator' }).click();
     await expect(dialog.getByText('Their email address isn’t confirmed yet', { exact: false })).toBeVisible();
@@ -163,7 +164,7 @@ test('the only administrator can’t give up the role', async ({ page }) => {
   await openPage(page, '/admin/customers?tab=admins');
   await page.getByRole('table').getByRole('link', { name: 'Shop Administrator' }).click();
   await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Remove the administrator role' }).click();
+  await page.getByRole('menuitem', { name: 'Change role' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
   await dialog.getByRole('button', { name: 'Remove role' }).click();

@@ -43,7 +43,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'customers/RoleDialog' },
   'customers/RoleDialog': {
     path: ({ customer }) => `/admin/customers/${customer}`,
-    open: press('Actions', 'Make an administrator'),
+    open: press('Actions', 'Change role'),
   },
   'frame/palette/CommandPalette': 'nothing to fill in',
   'keys/NewKeyDialog': { path: () => '/admin/keys', open: press('New key') },
@@ -82,4 +82,5 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'webhooks/WebhookScreen': 'nothing to fill in',
   // All that a report or a move asks for can be left out.
   'workshop/job/JobDialog': 'nothing to fill in',
+  'workshop/mine/MyJobCard': 'nothing to fill in',
 };

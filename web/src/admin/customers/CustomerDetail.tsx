@@ -36,7 +36,13 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
     <AdminPage
       title={nameOf(customer)}
       back={back}
-      mark={customer.scopes.length > 0 ? <Mark tone="good">{customer.roleLabel}</Mark> : undefined}
+      mark={
+        customer.scopes.length > 0 && (
+          <Mark tone="good">
+            {[customer.roleLabel, customer.fittingCentre?.name].filter(Boolean).join(', ')}
+          </Mark>
+        )
+      }
       actions={
         (can('WRITE_CUSTOMERS') || can('MANAGE_STAFF')) && (
           <MenuButton

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
+import { CentreFinder } from '../form/CentreFinder.tsx';
 import { useUpdateRoleMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';
 import type { RoleChoice } from './roleChoices.ts';
@@ -12,6 +13,8 @@ interface RoleFormProps {
   choices: readonly RoleChoice[];
   onClose: () => void;
 }
+
+const NO_CENTRE = { __typename: 'InvalidInput', message: 'Choose the fitting centre first' };
 
 /** The title of the dialog: names the role if only one is on offer. */
 export const roleQuestion = (choices: readonly RoleChoice[]): string =>
@@ -29,13 +32,16 @@ export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean })
 function RoleForm({ customer, choices, onClose }: RoleFormProps) {
   const [updateRole] = useUpdateRoleMutation();
   const [chosen, setChosen] = useState('');
+  const [centre, setCentre] = useState<{ slug: string; name: string } | null>(null);
   const choice = choices.find(({ role }) => role === chosen) ?? choices[0];
   if (!choice) return null;
   return (
     <OwnProofForm
       action={choice.action}
       onProven={async ({ password, code }) => {
-        const input = { id: customer.id, role: choice.role, currentPassword: password, code };
+        if (choice.isAtCentre && !centre) return NO_CENTRE;
+        const at = choice.isAtCentre && centre ? centre.slug : null;
+        const input = { id: customer.id, role: choice.role, centre: at, currentPassword: password, code };
         return (await updateRole({ variables: { input } })).data?.updateRole;
       }}
       onDone={() => toast(choice.done)}
@@ -47,6 +53,13 @@ function RoleForm({ customer, choices, onClose }: RoleFormProps) {
           value={choice.role}
           onChange={({ target }) => setChosen(target.value)}
           options={choices.map(({ role, label }) => ({ value: role, label }))}
+        />
+      )}
+      {choice.isAtCentre && (
+        <CentreFinder
+          label="Fitting centre"
+          hint={centre ? `Chosen: ${centre.name}` : 'Find it by its name, town or postcode.'}
+          onChoose={setCentre}
         />
       )}
       <p>{choice.outcome}</p>

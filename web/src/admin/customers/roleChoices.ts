@@ -10,6 +10,8 @@ type StaffRole = NonNullable<StaffRolesQuery['staffRoles']>[number];
 export interface RoleChoice {
   role: StaffRole['role'];
   label: string;
+  /** Whether the role is at a fitting centre, which has to be chosen. */
+  isAtCentre: boolean;
   /** The question, which is also the command that opens the dialog. */
   question: string;
   /** The button's label. */
@@ -26,6 +28,7 @@ function awayFrom(customer: CustomerPartsFragment): RoleChoice {
   return {
     role: 'CUSTOMER',
     label: 'Customer',
+    isAtCentre: false,
     question: `Remove the ${customer.roleLabel.toLowerCase()} role`,
     action: 'Remove role',
     outcome: `${name} can no longer open the admin and is signed out everywhere at once. Their orders and data stay.`,
@@ -33,11 +36,29 @@ function awayFrom(customer: CustomerPartsFragment): RoleChoice {
   };
 }
 
+const isAtCentre = ({ scopes }: StaffRole): boolean =>
+  scopes.includes('WORK_AT_CENTRE') && !scopes.includes('READ_ORDERS');
+
+/** Moves a member of staff to another fitting centre. */
+function toOtherCentre({ role, label }: StaffRole, customer: CustomerPartsFragment): RoleChoice {
+  const name = nameOf(customer);
+  return {
+    role,
+    label: `${label} at another centre`,
+    isAtCentre: true,
+    question: 'Change centre',
+    action: 'Change centre',
+    outcome: `${name} will see the jobs of the other centre only. They are signed out.`,
+    done: `${name} is now at the other centre.`,
+  };
+}
+
 function towards(
-  { role, label, meaning, scopes }: StaffRole,
+  staffRole: StaffRole,
   customer: CustomerPartsFragment,
   coversOwn: (scopes: StaffRole['scopes']) => boolean,
 ): RoleChoice {
+  const { role, label, meaning, scopes } = staffRole;
   const name = nameOf(customer);
   const titled = withArticle(label.toLowerCase());
   const power = coversOwn(scopes)
@@ -51,6 +72,7 @@ function towards(
   return {
     role,
     label,
+    isAtCentre: isAtCentre(staffRole),
     question: `Make ${titled}`,
     action: `Make ${titled}`,
     outcome: `${power} ${password}`,
@@ -66,9 +88,11 @@ export function useRoleChoices(customer: CustomerPartsFragment): readonly RoleCh
   const everything = new Set(roles.flatMap(({ scopes }) => scopes));
   const coversOwn = (scopes: StaffRole['scopes']) => [...everything].every((scope) => scopes.includes(scope));
   const others = roles.filter(({ role }) => role !== customer.role);
+  const own = roles.find((role) => role.role === customer.role);
   const isOnStaff = customer.scopes.length > 0;
   return [
     ...(isOnStaff && roles.length > 0 ? [awayFrom(customer)] : []),
+    ...(own && isAtCentre(own) ? [toOtherCentre(own, customer)] : []),
     ...others.map((role) => towards(role, customer, coversOwn)),
   ];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Finder } from '../form/Finder.tsx';
-import { useKnownBuyersQuery, type KnownBuyersQuery } from './ManualOrder.generated.ts';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
+import { useKnownBuyersQuery, type KnownBuyersQuery } from './ManualOrder.generated.ts';
 
 export type KnownBuyer = NonNullable<KnownBuyersQuery['knownBuyers']>[number];
 

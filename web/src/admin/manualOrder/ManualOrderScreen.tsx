@@ -2,6 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
@@ -10,7 +11,6 @@ import { quoteInputOf, type ManualOrderValues } from './manualOrderForm.ts';
 import { OrderedTyres } from './OrderedTyres.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
-import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useManualOrder } from './useManualOrder.ts';
 
 const NOTHING = { lines: [] };

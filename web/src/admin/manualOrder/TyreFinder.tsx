@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type Ref } from 'react';
 import { Finder } from '../form/Finder.tsx';
-import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
+import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';
 
 export type TyreToSell = TyresToSellQuery['products']['items'][number];
 

@@ -10,6 +10,7 @@ import {
   Star,
   Undo2,
   Users,
+  Wrench,
 } from 'lucide-react';
 import { lazyPage } from '../../../routing/lazyPage.tsx';
 import type { Screen } from './screen.ts';
@@ -73,6 +74,14 @@ export const DAILY_SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('../../workshop/calendar/CalendarScreen.tsx'), 'CalendarScreen'),
     link: { label: 'Fitting calendar', group: 'Daily work', icon: CalendarClock },
     words: 'jobs bookings bays vans slots diary week',
+  },
+  {
+    path: 'my-jobs',
+    scopes: ['WORK_AT_CENTRE'],
+    unless: 'READ_ORDERS',
+    page: lazyPage(() => import('../../workshop/mine/MyJobsScreen.tsx'), 'MyJobsScreen'),
+    link: { label: 'My jobs', group: 'Daily work', icon: Wrench },
+    words: 'fitter today tomorrow centre',
   },
   {
     path: 'returns',

@@ -18,6 +18,8 @@ export interface Screen {
   path: string;
   /** All the scopes a user needs. Users without them get no links to the screen. */
   scopes: readonly Scope[];
+  /** Users with this scope get no link to the screen either, because another shows them more. */
+  unless?: Scope;
   page: LazyPage;
   /** Its entry in the sidebar; absent if only other screens link to it. */
   link?: SectionLink;

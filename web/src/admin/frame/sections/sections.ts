@@ -157,6 +157,6 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The screens open to a user with these scopes. */
+/** The screens that a user with these scopes gets links to. */
 export const screensFor = (can: (scope: Scope) => boolean): readonly Screen[] =>
-  SCREENS.filter(({ scopes }) => scopes.every(can));
+  SCREENS.filter(({ scopes, unless }) => scopes.every(can) && !(unless && can(unless)));

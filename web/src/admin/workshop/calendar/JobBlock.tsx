@@ -1,4 +1,5 @@
 import { bookingStates } from '@treadline/schema/trade/fitting/booking-state';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import type { ComponentProps } from 'react';
 import { formatTime, formatTyres } from '../../../lib/text/format.ts';
 import { classes } from '../../../ui/base/classes.ts';
@@ -17,7 +18,7 @@ const EDGES: Readonly<Record<Tone, string>> = {
 
 /** The plate of a job's vehicle, or its buyer's first name. */
 export const nameOfJob = ({ booking: { registration, order } }: Pick<CalendarJob, 'booking'>): string =>
-  registration ?? (order.shippingAddress.firstName || order.number);
+  registration === null ? order.shippingAddress.firstName || order.number : formatRegistration(registration);
 
 /** A job in the calendar. Pressing it opens its details. */
 export function JobBlock({ job, className, ...rest }: { job: CalendarJob } & ComponentProps<'button'>) {

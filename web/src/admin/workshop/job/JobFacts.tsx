@@ -1,5 +1,6 @@
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { Fact, FactList } from '../../../features/orders/FactList.tsx';
 import { formatDateTime } from '../../../lib/text/format.ts';
 import { BookingMark } from '../../frame/mark/BookingMark.tsx';
@@ -17,7 +18,9 @@ export function JobFacts({ booking }: { booking: JobDetailsFragment }) {
       </div>
       <FactList>
         <Fact name="Place">{placeOf(booking)}</Fact>
-        <Fact name="Vehicle">{registration ?? 'No number plate given'}</Fact>
+        <Fact name="Vehicle">
+          {registration === null ? 'No number plate given' : formatRegistration(registration)}
+        </Fact>
         <Fact name="Length">{minutes} minutes</Fact>
         <Fact name="Buyer">
           {order.shippingAddress.firstName}
