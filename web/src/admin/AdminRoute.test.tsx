@@ -48,6 +48,7 @@ it('the menu and the palette offer only the screens of the user’s role', async
     'Orders',
     'New order',
     'Fitting calendar',
+    'Fitting jobs that need attention',
     'Returns',
   ]);
 });

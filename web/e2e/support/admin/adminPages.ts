@@ -87,6 +87,7 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
     path: async (request) => `${await orderScreen(request)}/label`,
   },
   { title: 'Calendar', path: '/admin/fitting-calendar' },
+  { title: 'Jobs that need attention', path: '/admin/fitting-jobs' },
   { title: 'My jobs', path: '/admin/my-jobs' },
   { title: 'Returns', path: '/admin/returns' },
   { title: 'Return', screen: '/admin/returns/:id', path: '/admin/returns/unknown' },

@@ -1,7 +1,9 @@
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { Service } from '../../../platform/services/services.ts';
+import { JobAttention } from '../../sales/workshop/index.ts';
 import { DvsaSecretService } from '../../shop/vehicles/index.ts';
-import { WAITING_TASKS, type DatedKind, type WaitingKind } from './waiting-tasks.ts';
+import { WAITING_TASKS, type KnownKind, type WaitingKind } from './waiting-tasks.ts';
 
 /** How much of one kind of work there is to do. */
 export interface WaitingCount {
@@ -13,12 +15,13 @@ export interface WaitingCount {
 
 /** Counts the work waiting for staff. */
 export class WaitingTaskService extends Service {
+  readonly #attention = this.services.get(JobAttention);
   readonly #dvsaSecret = this.services.get(DvsaSecretService);
 
   /** Every kind of work that the viewer may do, unless its count is 0. */
   async count(viewer: Viewer): Promise<WaitingCount[]> {
     const mayDo = (kind: WaitingKind): boolean => actsForShop(viewer, WAITING_TASKS[kind].scope);
-    return [...(await this.#counted(mayDo)), ...this.#dated().filter(({ kind }) => mayDo(kind))];
+    return (await Promise.all([this.#counted(mayDo), this.#known(mayDo)])).flat();
   }
 
   async #counted(mayDo: (kind: WaitingKind) => boolean): Promise<WaitingCount[]> {
@@ -32,10 +35,15 @@ export class WaitingTaskService extends Service {
     return counts.filter(({ count }) => count > 0).map((task) => ({ ...task, dueOn: null }));
   }
 
-  #dated(): WaitingCount[] {
-    const days: Readonly<Record<DatedKind, string | null>> = { DVSA_SECRET: this.#dvsaSecret.dueOn() };
-    return Object.entries(days).flatMap(([kind, dueOn]) =>
-      dueOn === null ? [] : [{ kind: kind as DatedKind, count: 1, dueOn }],
-    );
+  /** The tasks that other services know. */
+  async #known(mayDo: (kind: WaitingKind) => boolean): Promise<WaitingCount[]> {
+    const secretDue = this.#dvsaSecret.dueOn();
+    const known: Readonly<Record<KnownKind, () => Promise<Omit<WaitingCount, 'kind'>>>> = {
+      TROUBLED_JOBS: async () => ({ count: (await this.#attention.find()).length, dueOn: null }),
+      DVSA_SECRET: async () => ({ count: secretDue === null ? 0 : 1, dueOn: secretDue }),
+    };
+    const tasks = keysOf(known).filter(mayDo);
+    const counts = await Promise.all(tasks.map(async (kind) => ({ kind, ...(await known[kind]()) })));
+    return counts.filter(({ count }) => count > 0);
   }
 }

@@ -12,7 +12,7 @@ interface WaitingFacts {
   /** The scope that lets staff do this work. */
   readonly scope: Scope;
   readonly meaning: string;
-  /** The rows to count: the rest of a SQL statement after `from`. Null for a task that the service knows itself. */
+  /** The rows to count: the rest of a SQL statement after `from`. Null for a task that another service knows. */
   readonly rows: string | null;
 }
 
@@ -27,6 +27,12 @@ export const WAITING_TASKS = {
     scope: 'READ_ORDERS',
     meaning: 'Paid orders not yet sent.',
     rows: `orders o where ${DESKS.TO_SHIP}`,
+  },
+  TROUBLED_JOBS: {
+    scope: 'READ_ORDERS',
+    meaning:
+      'Fitting jobs without a time, unanswered by the garage, that no longer fit, or whose outcome is missing.',
+    rows: null,
   },
   RETURNS_TO_CHECK: {
     scope: 'READ_ORDERS',
@@ -85,7 +91,7 @@ export const WaitingKind = graphqlEnum(
   WAITING_TASKS,
 );
 export type WaitingKind = keyof typeof WaitingKind;
-/** The kinds that aren't counted in the database. */
-export type DatedKind = {
+/** The kinds that the database doesn't count. */
+export type KnownKind = {
   [Kind in WaitingKind]: (typeof WAITING_TASKS)[Kind]['rows'] extends null ? Kind : never;
 }[WaitingKind];

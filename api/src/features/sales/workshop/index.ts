@@ -1,1 +1,2 @@
+export { JobAttention } from './attention/job-attention.service.ts';
 export { workshop } from './workshop.feature.ts';

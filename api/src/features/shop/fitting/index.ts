@@ -1,3 +1,4 @@
+export { UnfitBookings } from './admin/unfit-bookings.service.ts';
 export {
   bookingsOf,
   confirmOrRequest,

@@ -76,6 +76,13 @@ export const DAILY_SCREENS: readonly Screen[] = [
     words: 'jobs bookings bays vans slots diary week',
   },
   {
+    path: 'fitting-jobs',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../../workshop/attention/TroubledJobsScreen.tsx'), 'TroubledJobsScreen'),
+    command: 'Fitting jobs that need attention',
+    words: 'no time silent unconfirmed late overdue bookings',
+  },
+  {
     path: 'my-jobs',
     scopes: ['WORK_AT_CENTRE'],
     unless: 'READ_ORDERS',

@@ -23,6 +23,12 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/orders',
     isTrouble: true,
   },
+  TROUBLED_JOBS: {
+    words: (count) => counted(count, 'fitting job needs attention', 'fitting jobs need attention'),
+    to: '/admin/fitting-jobs',
+    section: '/admin/fitting-calendar',
+    isTrouble: true,
+  },
   ORDERS_TO_SHIP: {
     words: (count) => counted(count, 'order to ship', 'orders to ship'),
     to: '/admin/orders',

@@ -2,6 +2,7 @@ import { bookingStates } from '@treadline/schema/trade/fitting/booking-state';
 import { failureText } from '../../../apollo/failureText.ts';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
@@ -34,7 +35,10 @@ export function CalendarScreen() {
   const calendar = found?.fittingCalendar;
   const opened = calendar?.days.flatMap(({ jobs }) => jobs).find(({ booking }) => booking.id === openedId);
   return (
-    <AdminPage title={calendar ? `Calendar: ${calendar.place}` : 'Calendar'}>
+    <AdminPage
+      title={calendar ? `Calendar: ${calendar.place}` : 'Calendar'}
+      actions={<LinkButton to="/admin/fitting-jobs">Needs attention</LinkButton>}
+    >
       <CalendarBar view={shown} onChange={change} />
       {error && <LoadFailed what="the calendar" why={failureText(error)} onRetry={refetch} />}
       {!found && !error && <Skeleton className="h-[42rem]" />}

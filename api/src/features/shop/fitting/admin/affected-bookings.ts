@@ -26,11 +26,16 @@ const CLOSURES = `
   select first_day as "firstDay", last_day as "lastDay", reason from fitting_closures
   where last_day >= ?::date and (centre_slug = ? or van_id = ? or centre_slug is null and van_id is null)`;
 
-interface BookingRow extends Omit<AffectedBooking, 'reason'> {
+/** A booked job as it is compared with what its place offers. */
+export interface BookedJob {
+  readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Null for a van. */
   readonly bay: number | null;
   readonly job: FittingJob;
 }
+
+interface BookingRow extends Omit<AffectedBooking, 'reason' | keyof BookedJob>, BookedJob {}
 
 /** A centre or a van; both null for all of them. */
 export interface BookedPlace {
@@ -54,7 +59,11 @@ async function bookingsOf(
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
 }
 
-function reasonOf(times: WorkingTimes & Offer, { startsAt, endsAt, bay, job }: BookingRow): string | null {
+/** Why a booked job doesn't fit what its centre or van offers, in a few words; null if it does. */
+export function whyUnfit(
+  times: WorkingTimes & Offer,
+  { startsAt, endsAt, bay, job }: BookedJob,
+): string | null {
   const { day } = inLondon(startsAt);
   const open = openPeriod(times, day);
   if (!open) return whyClosed(times, day) ?? 'Closed';
@@ -85,7 +94,7 @@ export async function affectedBy(
   const rows = await bookingsOf(em, place, now);
   const closures = await em.execute<ClosedDays[]>(CLOSURES, [day, place.centreSlug, place.vanId]);
   return rows.flatMap((row) => {
-    const reason = reasonOf({ ...offer, closures }, row);
+    const reason = whyUnfit({ ...offer, closures }, row);
     return reason === null ? [] : [withReason(row, reason)];
   });
 }
