@@ -41,13 +41,13 @@ it('the menu and the palette offer only the screens of the user’s role', async
     within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Home', 'Orders', 'Fitting calendar', 'Returns']);
+  ).toEqual(['Home', 'Orders', 'Calendar', 'Returns']);
   const screens = screensFor((scope) => CLERK.includes(scope));
   expect(matchingScreens('', screens).map(({ title }) => title)).toEqual([
     'Home',
     'Orders',
     'New order',
-    'Fitting calendar',
+    'Calendar',
     'Fitting jobs that need attention',
     'Returns',
   ]);

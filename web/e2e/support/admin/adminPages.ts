@@ -88,6 +88,12 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   },
   { title: 'Calendar', path: '/admin/fitting-calendar' },
   { title: 'Jobs that need attention', path: '/admin/fitting-jobs' },
+  { title: 'Job sheets', path: '/admin/fitting-jobs/sheets' },
+  {
+    title: 'Job sheets',
+    screen: '/admin/fitting-jobs/:id/sheet',
+    path: '/admin/fitting-jobs/4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c/sheet',
+  },
   { title: 'My jobs', path: '/admin/my-jobs' },
   { title: 'Returns', path: '/admin/returns' },
   { title: 'Return', screen: '/admin/returns/:id', path: '/admin/returns/unknown' },

@@ -72,8 +72,8 @@ export const DAILY_SCREENS: readonly Screen[] = [
     path: 'fitting-calendar',
     scopes: ['READ_ORDERS'],
     page: lazyPage(() => import('../../workshop/calendar/CalendarScreen.tsx'), 'CalendarScreen'),
-    link: { label: 'Fitting calendar', group: 'Daily work', icon: CalendarClock },
-    words: 'jobs bookings bays vans slots diary week',
+    link: { label: 'Calendar', group: 'Daily work', icon: CalendarClock },
+    words: 'fitting jobs bookings bays vans slots diary week',
   },
   {
     path: 'fitting-jobs',
@@ -81,6 +81,16 @@ export const DAILY_SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('../../workshop/attention/TroubledJobsScreen.tsx'), 'TroubledJobsScreen'),
     command: 'Fitting jobs that need attention',
     words: 'no time silent unconfirmed late overdue bookings',
+  },
+  {
+    path: 'fitting-jobs/sheets',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../../workshop/sheet/JobSheetsScreen.tsx'), 'JobSheetsScreen'),
+  },
+  {
+    path: 'fitting-jobs/:id/sheet',
+    scopes: ['READ_ORDERS'],
+    page: lazyPage(() => import('../../workshop/sheet/JobSheetsScreen.tsx'), 'JobSheetsScreen'),
   },
   {
     path: 'my-jobs',

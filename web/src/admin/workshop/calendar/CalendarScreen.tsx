@@ -33,11 +33,17 @@ export function CalendarScreen() {
   });
   const found = data ?? previousData;
   const calendar = found?.fittingCalendar;
-  const opened = calendar?.days.flatMap(({ jobs }) => jobs).find(({ booking }) => booking.id === openedId);
+  const jobs = calendar?.days.flatMap((day) => day.jobs) ?? [];
+  const opened = jobs.find(({ booking }) => booking.id === openedId);
   return (
     <AdminPage
       title={calendar ? `Calendar: ${calendar.place}` : 'Calendar'}
-      actions={<LinkButton to="/admin/fitting-jobs">Needs attention</LinkButton>}
+      actions={
+        <>
+          <LinkButton to="/admin/fitting-jobs">Needs attention</LinkButton>
+          {jobs.length > 0 && <LinkButton to={sheetsPath(jobs)}>Job sheets</LinkButton>}
+        </>
+      }
     >
       <CalendarBar view={shown} onChange={change} />
       {error && <LoadFailed what="the calendar" why={failureText(error)} onRetry={refetch} />}
@@ -50,6 +56,9 @@ export function CalendarScreen() {
     </AdminPage>
   );
 }
+
+const sheetsPath = (jobs: readonly CalendarJob[]): string =>
+  `/admin/fitting-jobs/sheets?ids=${jobs.map(({ booking }) => booking.id).join(',')}`;
 
 interface JobsProps {
   calendar: Calendar;

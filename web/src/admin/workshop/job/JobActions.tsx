@@ -53,6 +53,7 @@ export function JobActions({ booking, onAct }: JobActionsProps) {
         </Button>
       ))}
       <LinkButton to={`/admin/orders/${booking.order.id}`}>Order</LinkButton>
+      <LinkButton to={`/admin/fitting-jobs/${booking.id}/sheet`}>Job sheet</LinkButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { londonInstant } from '../../../../platform/text/london-time.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { daysAfter } from '../../../shop/delivery/index.ts';
 import { FittingBooking } from '../../../shop/fitting/index.ts';
 import type { BookingFilter } from './booking.inputs.ts';
@@ -11,7 +12,7 @@ import { BookingPage } from './booking.types.ts';
 export class BookingList extends Service {
   /** One page of the matching bookings, the earliest first. */
   async page(
-    { states, centre, van, firstDay, lastDay }: BookingFilter,
+    { ids, states, centre, van, firstDay, lastDay }: BookingFilter,
     paging: Paging,
   ): Promise<BookingPage> {
     const from = firstDay ? { $gte: londonInstant(firstDay, '00:00') } : {};
@@ -19,6 +20,7 @@ export class BookingList extends Service {
     const [items, total] = await this.platform.orm.em.fork().findAndCount(
       FittingBooking,
       {
+        ...(ids && { id: { $in: ids.filter(isUuid) } }),
         ...(states && { state: { $in: states } }),
         ...(centre && { centreSlug: centre }),
         ...(typeof van === 'number' && { vanId: van }),

@@ -40,4 +40,6 @@ it('an integrator lists bookings by centre, state and day', async ({ shop, admin
   expect(await found({ states: ['CANCELLED'] })).toEqual([other.orderNumber]);
   expect(await found({ firstDay: day, lastDay: day, states: ['CONFIRMED'] })).toEqual([order.orderNumber]);
   expect(await found({ lastDay: '2026-11-23' })).toEqual([]);
+  const { id } = await bookingOf(shop, order.orderId, admin);
+  expect(await found({ ids: [id, 'nothing'] })).toEqual([order.orderNumber]);
 });

@@ -1,10 +1,15 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { LocalDate } from '../../../../platform/input/scalars.ts';
 import { BookingState } from '../../../shop/fitting/index.ts';
 
+const MOST_IDS = 250;
+
 @InputType({ description: 'Which bookings to list. Each field narrows the list.' })
 export class BookingFilter {
+  @Constraint({ maxItems: MOST_IDS, message: `Ask for at most ${MOST_IDS} bookings by their ids` })
+  @Field(() => [ID], { nullable: true, description: 'Only these bookings, by their UUIDs.' })
+  ids?: string[] | null;
   @Field(() => [BookingState], { nullable: true, description: 'Only bookings in one of these states.' })
   states?: BookingState[] | null;
   @Constraint({ maxLength: 100, message: 'This isn’t the identifier of a fitting centre' })
