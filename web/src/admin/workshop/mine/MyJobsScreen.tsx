@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../../apollo/failureText.ts';
 import { daysAfter } from '../../../features/fitting/weekPages.ts';
 import { formatWeekday, londonDay } from '../../../lib/text/format.ts';
@@ -11,13 +12,18 @@ import { MyJobCard } from './MyJobCard.tsx';
 import { useMyJobsQuery, type MyJobFragment } from './MyJobs.generated.ts';
 
 const A_MINUTE = 60_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LINK = 'flex min-h-11 items-center underline underline-offset-4';
 
-/** /admin/my-jobs: today's and tomorrow's jobs of the fitter's centre, for a phone. */
+/** /admin/my-jobs: the jobs of the fitter's centre on two days, today's and tomorrow's at first, for a phone. */
 export function MyJobsScreen() {
-  const [today] = useState(() => londonDay(new Date()));
-  const tomorrow = daysAfter(today, 1);
+  const [now] = useState(() => londonDay(new Date()));
+  const [params] = useSearchParams();
+  const typed = params.get('day') ?? '';
+  const first = DAY.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : now;
+  const second = daysAfter(first, 1);
   const { data, error, refetch } = useMyJobsQuery({
-    variables: { today, tomorrow },
+    variables: { first, second },
     fetchPolicy: 'cache-and-network',
     ...polled(A_MINUTE),
   });
@@ -25,23 +31,45 @@ export function MyJobsScreen() {
     <AdminPage title="My jobs">
       {error && <LoadFailed what="your jobs" why={failureText(error)} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-80" />}
-      {data && !data.today && (
+      {data && !data.first && (
         <EmptyState title="You aren’t at a fitting centre">
           An administrator can choose your centre where they gave you your role.
         </EmptyState>
       )}
-      {data?.today && (
+      {data?.first && (
         <>
-          <p className="text-ink-2">{data.today.centre}</p>
-          <Day title={`Today, ${formatWeekday(today)}`} jobs={data.today.jobs} />
-          <Day title={`Tomorrow, ${formatWeekday(tomorrow)}`} jobs={data.tomorrow?.jobs ?? []} />
+          <p className="text-ink-2">{data.first.centre}</p>
+          <Day day={first} now={now} jobs={data.first.jobs} />
+          <Day day={second} now={now} jobs={data.second?.jobs ?? []} />
+          <nav aria-label="Days" className="flex max-w-xl flex-wrap justify-between gap-x-6">
+            <Link to={`?day=${daysAfter(first, -2)}`} className={LINK}>
+              Earlier
+            </Link>
+            {first !== now && (
+              <Link to="?" className={LINK}>
+                Today
+              </Link>
+            )}
+            <Link to={`?day=${daysAfter(first, 2)}`} className={LINK}>
+              Later
+            </Link>
+          </nav>
         </>
       )}
     </AdminPage>
   );
 }
 
-function Day({ title, jobs }: { title: string; jobs: readonly MyJobFragment[] }) {
+interface DayProps {
+  day: string;
+  /** Today. */
+  now: string;
+  jobs: readonly MyJobFragment[];
+}
+
+function Day({ day, now, jobs }: DayProps) {
+  const name = day === now ? 'Today, ' : day === daysAfter(now, 1) ? 'Tomorrow, ' : '';
+  const title = `${name}${formatWeekday(day)}`;
   return (
     <section aria-label={title} className="grid max-w-xl gap-3">
       <h2 className="text-lg">{title}</h2>

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
+import { aPerson, fillLogin, register, signInAdmin, type Person } from '../support/accounts/accounts.ts';
+import { linkIn, mailTo } from '../support/accounts/mail.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { QUIET_PAGE } from '../support/page/quietPage.ts';
+import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { findTyre } from '../support/shop/catalogue.ts';
+import { expect, test } from '../support/test.ts';
+
+const PASSWORD = 'fourteen wet roads';
+const START = 'query ($id: ID!) { order(id: $id) { bookings { slot { startsAt } } } }';
+
+/** Registers a person, who confirms their email address. */
+async function registerConfirmed(page: Page): Promise<Person> {
+  const person = await register(page);
+  await openPage(page, linkIn(await mailTo(person.email, /Confirm your email/), '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  return person;
+}
+
+/** Makes a person a fitter of a centre. */
+async function hire(desk: Page, { email }: Person, centre: string): Promise<void> {
+  await signInAdmin(desk);
+  await openPage(desk, `/admin/customers?q=${encodeURIComponent(email)}`);
+  await desk.getByRole('link', { name: 'Ada King' }).click();
+  await desk.getByRole('button', { name: 'Actions' }).click();
+  await desk.getByRole('menuitem', { name: 'Change role' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('New role').selectOption('Fitter');
+  await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
+  await dialog.getByRole('button', { name: 'Make a fitter' }).click();
+  await expect(dialog.getByText('Choose the fitting centre first')).toBeVisible();
+  await dialog.getByLabel('Fitting centre').fill(centre);
+  await desk.getByRole('option', { name: centre }).click();
+  await expectAccessible(desk, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Make a fitter' }).click();
+  await expect(desk.getByText('Ada King is now a fitter.')).toBeVisible();
+}
+
+test('a fitter sees the jobs of their centre on a phone, and nothing else of the admin', async ({
+  page,
+  request,
+  otherBrowser,
+}) => {
+  const slug = `fitter-${Date.now()}`;
+  const keeper = await openShopKeeper(request);
+  await aPartner(keeper, slug, `${slug}@example.com`);
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 55, diameter: 16 },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
+  const buyer = await otherBrowser();
+  await buyer.goto(QUIET_PAGE);
+  const { orderId, orderNumber } = await aFittedOrder(buyer, aPerson(), tyre.id, slug);
+  const { order } = await keeper.ask<{ order: { bookings: { slot: { startsAt: string } }[] } }>(START, {
+    id: orderId,
+  });
+  const day = order.bookings[0]?.slot.startsAt.slice(0, 10);
+  const home = await otherBrowser();
+  const person = await registerConfirmed(home);
+  await home.close();
+  await hire(await otherBrowser(), person, slug);
+
+  await openPage(page, linkIn(await mailTo(person.email, /^You can now manage/), '/reset-password'));
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm new password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
+  await openPage(page, '/admin');
+  await fillLogin(page, { ...person, password: PASSWORD });
+  await expect(page).toHaveURL(/\/admin\/my-jobs$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Garage ${slug}`)).toBeVisible();
+  await expect(main.getByText('No jobs.')).toHaveCount(2);
+  await openPage(page, `/admin/my-jobs?day=${day}`);
+  const card = main.getByRole('article', { name: 'AB12 CDE' });
+  await expect(card).toContainText(`2 × ${tyre.name}`);
+  await expect(card).toContainText(`Tyres marked ${orderNumber}`);
+  await expectSoundOnEachScreen(page, main.getByRole('link', { name: 'Later' }));
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
+    'Home',
+    'My jobs',
+  ]);
+  await openPage(page, `/admin/orders/${orderId}`);
+  await expect(page.getByText('Your role doesn’t include this screen')).toBeVisible();
+});
