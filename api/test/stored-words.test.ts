@@ -10,18 +10,19 @@ const ENUMS: Readonly<Record<string, string>> = {
   'disputes.state': 'DisputeState',
   'manual_orders.payment': 'ManualPayment',
   'order_deliveries.place': 'DeliveryPlace',
+  'order_lines.fulfilment': 'Fulfilment',
   'orders.paid_by_hand': 'OfflinePayment',
   'product_alerts.kind': 'ProductAlertKind',
   'refunds.origin': 'RefundOrigin',
   'refunds.status': 'RefundStatus',
   'reviews.state': 'ReviewState',
+  'saved_cart_lines.fulfilment': 'Fulfilment',
 };
 
 /** Columns with values that aren't an enum of the schema. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'bulk_change_items.state': 'used only by its feature',
   'failed_searches.kind': 'used only by the search',
-  'order_lines.fulfilment': 'used only by its column',
   'order_returns.step': 'ReturnState without REFUNDED, which follows from the refund',
   'product_alerts.state': 'used only by its feature',
   'products.noise_class': 'LabelClass, of which noise has only three by law',

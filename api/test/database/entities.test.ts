@@ -37,7 +37,8 @@ const isNullable = ({ is_nullable, is_generated }: Column): boolean =>
 it('every mapped column exists with the type and nullability its entity says', async ({ shop }) => {
   const columns = await shop.rows<Column>(
     `select table_name, column_name, is_nullable, is_generated,
-        case udt_name when '_int4' then 'integer[]' else data_type end as data_type
+        case udt_name when '_int4' then 'integer[]' when '_timestamptz' then 'timestamptz[]'
+          else data_type end as data_type
       from information_schema.columns
       where table_schema = 'public'`,
   );

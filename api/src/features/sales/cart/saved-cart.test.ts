@@ -207,6 +207,7 @@ it('is exported with product names, and erased without touching another customer
       name,
       quantity: 2,
       roadHazardPlan: false,
+      fulfilment: 'MAIL_ORDER',
       priceWhenSavedPence: price,
       addedAt: when,
       changedAt: when,
