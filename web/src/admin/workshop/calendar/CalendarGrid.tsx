@@ -160,7 +160,8 @@ function Ghost({ drop: { job, start }, rows }: { drop: Drop; rows: Span }) {
   return (
     <p
       className={classes(
-        'pointer-events-none absolute inset-x-0.5 z-10 rounded-sm border-2 border-dashed border-ink bg-signal/30 px-1.5',
+        'pointer-events-none absolute inset-x-0.5 z-10 rounded-sm border-2 border-dashed border-ink bg-signal/30',
+        'px-1.5',
         'text-xs font-[650]',
       )}
       style={placeOf({ from: start, until: start + span.until - span.from }, rows)}

@@ -28,7 +28,8 @@ export function JobBlock({ job, className, ...rest }: { job: CalendarJob } & Com
       type="button"
       {...rest}
       className={classes(
-        'flex flex-col items-start overflow-hidden rounded-sm border border-l-4 border-edge bg-card px-1.5 py-0.5 text-left text-xs/tight',
+        'flex flex-col items-start overflow-hidden rounded-sm border border-l-4 border-edge bg-card px-1.5 py-0.5',
+        'text-left text-xs/tight',
         'hover:border-ink focus-visible:z-10',
         EDGES[toneOfBooking(state)],
         className,

@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** The `centre` in the address that stands for the vans. */
 export const VANS = 'vans';
 
-/** What the calendar shows, as in its address. */
+/** The calendar's place, day and span, as in its address. */
 export interface CalendarView {
   /** A centre's slug, `vans`, or null until one is chosen. */
   centre: string | null;

@@ -22,7 +22,8 @@ export class MoveBookingInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'For staff: the bay, counted from 1, or the van’s number. The first that’s free if omitted. A job that keeps its ' +
+      'For staff: the bay, counted from 1, or the van’s number. The first that’s free if omitted. A job that keeps ' +
+      'its ' +
       'time and only changes its bay or van stays confirmed, and nobody is told.',
   })
   lane?: number | null;

@@ -8,7 +8,8 @@ export class TroubledJob {
   @Field(() => ID, { description: 'The booking’s UUID.' }) id: string;
   @Field(() => JobTrouble, { description: 'The most urgent trouble.' }) trouble: JobTrouble;
   @Field({ description: 'The trouble in a sentence for staff.' }) text: string;
-  @Field(() => FittingBooking, { description: 'The booking.' }) booking: FittingBooking;
+  @Field(() => FittingBooking, { description: 'The job that staff have to look at.' })
+  booking: FittingBooking;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

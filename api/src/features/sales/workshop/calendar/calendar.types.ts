@@ -13,14 +13,14 @@ export class LaneHoursOnDay {
   closedBecause: string | null;
 }
 
-@ObjectType({ description: 'A job in the calendar.' })
+@ObjectType({ description: 'A fitting job with its place in the calendar.' })
 export class CalendarJob {
   @Field(() => Int, { description: 'The bay or van that does it. It may no longer exist.' }) lane: number;
   @Field(() => Int, { description: 'How many tyres are fitted.' }) tyres: number;
-  @Field(() => FittingBooking, { description: 'The booking.' }) booking: FittingBooking;
+  @Field(() => FittingBooking, { description: 'The buyer’s booking of it.' }) booking: FittingBooking;
 }
 
-@ObjectType({ description: 'A day of the calendar.' })
+@ObjectType({ description: 'The jobs and capacity of a centre, or of the vans, on one day.' })
 export class CalendarDay {
   @Field(() => LocalDate, { description: 'The day in London.' }) day: string;
   @Field(() => [LaneHoursOnDay], { description: 'The hours of each bay or van.' }) hours: LaneHoursOnDay[];

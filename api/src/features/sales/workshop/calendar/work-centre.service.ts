@@ -10,7 +10,7 @@ const MATCHING = `
 
 /** Finds centres by name for staff. */
 export class WorkCentreService extends Service {
-  /** The centres that match all words, closed ones included: the shop's own first, then the nearest to the base town. */
+  /** The centres that match all words, closed ones too: the shop's own first, then the nearest to the base town. */
   find(search: string): Promise<WorkCentre[]> {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     return this.platform.sql.rows<WorkCentre>(MATCHING, [words]);

@@ -19,7 +19,7 @@ import { OrderReader, type Order } from '../../orders/index.ts';
 import { WorkshopDay, WorkshopJob, type UpdateMyJobResult } from './workshop-job.types.ts';
 
 type Answer = typeof UpdateMyJobResult;
-/** What a change answers: the booking if it was made. */
+/** The answer to a change: the booking if it was made. */
 type Changed = FittingBooking | Exclude<Answer, WorkshopJob>;
 
 /** The states that fitters see: paid, with a time. */

@@ -97,7 +97,8 @@ it('a fitter finishes a job of their centre on its day, in their own name', asyn
   ).toEqual([{ state: 'DONE', mileage: 41_200, casings: 2, depths: { FRONT_LEFT: 6.5 } }]);
   expect(
     await shop.rows(
-      "select action, actor_role as role, actor_id as id from audit_entries where subject = 'booking' and subject_id = $1",
+      `select action, actor_role as role, actor_id as id from audit_entries
+        where subject = 'booking' and subject_id = $1`,
       [bookingId],
     ),
   ).toEqual([{ action: 'booking done', role: 'FITTER', id: fitter.id }]);
