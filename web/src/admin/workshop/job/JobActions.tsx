@@ -7,13 +7,14 @@ import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import type { JobDetailsFragment } from './Job.generated.ts';
 
 /** A step that staff can take with a job. */
-export type JobAct = 'move' | 'confirm' | 'complete' | 'miss' | 'cancel';
+export type JobAct = 'move' | 'confirm' | 'complete' | 'miss' | 'giveUp' | 'cancel';
 
 const LABELS: Readonly<Record<JobAct, string>> = {
   move: 'Move',
   confirm: 'Confirm for the garage',
   complete: 'Done',
   miss: 'No-show',
+  giveUp: 'Ask for another time',
   cancel: 'Cancel fitting',
 };
 
@@ -26,6 +27,7 @@ function actsFor({ state, slot }: JobDetailsFragment, now: Date): JobAct[] {
     ...(state === 'REQUESTED' ? (['confirm'] as const) : []),
     ...(start && londonDay(start) <= londonDay(now) ? (['complete'] as const) : []),
     ...(start && start <= now ? (['miss'] as const) : []),
+    ...(state === 'REQUESTED' || state === 'CONFIRMED' ? (['giveUp'] as const) : []),
     'cancel',
   ];
 }

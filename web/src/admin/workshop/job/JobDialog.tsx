@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<JobAct, string>> = {
   confirm: 'Confirm job',
   complete: 'Job done',
   miss: 'No-show',
+  giveUp: 'Another time for',
   cancel: 'Cancel job',
 };
 

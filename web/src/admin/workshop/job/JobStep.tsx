@@ -3,12 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { failed } from '../../../apollo/failureText.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { recounting } from '../../frame/waiting/useWaiting.ts';
 import { refusalIn, type Answered } from './answered.ts';
 import {
   useCancelJobMutation,
+  useAskForAnotherTimeMutation,
   useCompleteJobMutation,
   useConfirmJobMutation,
   useRecordJobNoShowMutation,
@@ -18,6 +20,9 @@ import type { JobAct } from './JobActions.tsx';
 import { JOB_LISTS } from './jobLists.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { ReportForm } from './ReportForm.tsx';
+
+/** The longest reason, as the API accepts it. */
+const MOST_REASON = 500;
 
 interface JobStepProps {
   act: JobAct;
@@ -31,6 +36,8 @@ export function JobStep({ act, booking, onDone }: JobStepProps) {
   const [confirmJob] = useConfirmJobMutation(options);
   const [completeJob] = useCompleteJobMutation(options);
   const [recordNoShow] = useRecordJobNoShowMutation(options);
+  const [askForAnotherTime] = useAskForAnotherTimeMutation(options);
+  const [reason, setReason] = useState('');
   const [cancelJob] = useCancelJobMutation(options);
   const { id: bookingId, cancelRefund } = booking;
   const variables = { bookingId };
@@ -59,6 +66,26 @@ export function JobStep({ act, booking, onDone }: JobStepProps) {
           onDone={onDone}
         >
           The vehicle wasn’t there. The buyer gets an email.
+        </Sure>
+      );
+    case 'giveUp':
+      return (
+        <Sure
+          label="Ask the buyer"
+          done="The buyer has been asked."
+          send={() => askForAnotherTime({ variables: { bookingId, reason } })}
+          onDone={onDone}
+        >
+          The time is free again, and the buyer is asked by email to choose another, or gets the money back.
+          <TextAreaField
+            label="Why it can’t be kept, for the buyer to read"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            length={reason.length}
+            maxLength={MOST_REASON}
+            rows={3}
+            className="pt-3"
+          />
         </Sure>
       );
     case 'cancel':
@@ -102,7 +129,7 @@ function Sure({ label, done, send, onDone, children }: SureProps) {
   return (
     <div className="grid gap-4">
       {refusal && <Notice tone="bad" title={refusal} />}
-      <p>{children}</p>
+      <div>{children}</div>
       <DialogActions keepLabel="Back">
         <Button variant="primary" busy={busy} onClick={() => void take()}>
           {label}
