@@ -1,5 +1,6 @@
 import { fittingExtras, type ExtraUnits, type FittingExtra } from './fitting-extra.ts';
-import { FITTING_WAYS, type FittingWay, type Fulfilment } from './fulfilment.ts';
+import { FITTING_WAYS, type FittingWay } from './fitting-way.ts';
+import type { Fulfilment } from './fulfilment.ts';
 
 /** The prices of one tyre in pence: alone, and fitted; null if it isn't sold fitted. */
 export interface FittablePrices {

@@ -1,6 +1,6 @@
 import { keysOf } from '../values/words.ts';
 import type { FittingService } from './fitting-service.ts';
-import type { FittingWay } from './fulfilment.ts';
+import type { FittingWay } from './fitting-way.ts';
 
 interface FittingExtraFacts {
   readonly meaning: string;

@@ -1,7 +1,7 @@
 import type { TyreCategory } from '../tyre/kind/category.ts';
 import { fittingExtras, type ExtraUnits } from './fitting-extra.ts';
 import { fittingServices, type FittingService } from './fitting-service.ts';
-import type { FittingWay } from './fulfilment.ts';
+import type { FittingWay } from './fitting-way.ts';
 
 /** Tyres to fit, and the data that decides who can fit them. */
 export interface JobTyres {

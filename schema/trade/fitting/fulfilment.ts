@@ -1,3 +1,5 @@
+import type { FittingWay } from './fitting-way.ts';
+
 /** How the buyer receives the tyres of an order line (C-24). */
 export const fulfilments = {
   MAIL_ORDER: { meaning: 'Delivered to the buyer, without fitting.', label: 'Delivered', isFitted: false },
@@ -7,14 +9,9 @@ export const fulfilments = {
     label: 'Fitted at home or work',
     isFitted: true,
   },
-} as const;
+} as const satisfies Record<FittingWay | 'MAIL_ORDER', { meaning: string; label: string; isFitted: boolean }>;
 
 export type Fulfilment = keyof typeof fulfilments;
-
-/** Where tyres are fitted: at a centre or by a van. */
-export type FittingWay = Exclude<Fulfilment, 'MAIL_ORDER'>;
-
-export const FITTING_WAYS = ['FITTED', 'MOBILE'] as const satisfies readonly FittingWay[];
 
 /** Whether tyres are fitted, and so need a slot. */
 export const isFitted = (fulfilment: Fulfilment): fulfilment is FittingWay =>

@@ -45,7 +45,7 @@ export function CentreChoice({ tyres, near, onNear, choice, onChoose }: CentreCh
         error={offers && !offers.place ? 'We don’t know this place. Try a postcode.' : undefined}
       />
       {error && <p role="alert">We couldn’t load the fitting centres. Please try again in a minute.</p>}
-      {!offers && !error && <Skeleton className="h-60" />}
+      {!offers && !error && <Skeleton className="h-48" />}
       <ul className="grid gap-2">
         {shown.map((offer) => (
           <li key={offer.centre.slug}>

@@ -32,7 +32,7 @@ export function CentreSlots({ input, earliest, chosen, onChoose }: CentreSlotsPr
         </Button>
       </p>
     );
-  if (!offer) return <Skeleton className="h-36" />;
+  if (!offer) return <Skeleton className="h-40" />;
   return (
     <SlotPicker
       days={offer.days}

@@ -85,9 +85,10 @@ export function SlotPicker({ days, chosen, onChoose, onEarlier, onLater }: SlotP
               <label
                 key={start}
                 className={classes(
-                  'grid min-h-11 cursor-pointer place-items-center rounded-md border border-edge bg-card text-sm',
-                  'font-[600] hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
-                  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                  'grid min-h-11 cursor-pointer place-items-center rounded-md border text-sm',
+                  'font-[600] hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-1',
+                  'has-focus-visible:outline-ink',
+                  start === chosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-card',
                 )}
               >
                 <input

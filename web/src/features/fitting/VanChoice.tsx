@@ -41,7 +41,7 @@ export function VanChoice({ tyres, near, onNear, choice, onChoose }: VanChoicePr
         error={isMistyped ? INVALID_POSTCODE : undefined}
       />
       {error && <p role="alert">We couldn’t load the times. Please try again in a minute.</p>}
-      {near !== '' && !van && !error && <Skeleton className="h-36" />}
+      {near !== '' && !van && !error && <Skeleton className="h-40" />}
       {near !== '' && van?.refusal && <p className="text-sm font-[600]">{van.refusal}</p>}
       {near !== '' && van?.emergency && van.refusal === null && (
         <p className="text-sm text-ink-2">{van.emergency}</p>

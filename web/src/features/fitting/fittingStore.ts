@@ -1,5 +1,5 @@
 import { FITTING_EXTRAS, type ExtraUnits } from '@treadline/schema/trade/fitting/fitting-extra';
-import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import { createStoredList, useStoredList } from '../../lib/browser/storedList.ts';
 import { recordFrom, textFrom } from '../../lib/text/record.ts';
 

@@ -1,4 +1,5 @@
-import { FITTING_WAYS, fulfilments, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
+import { fulfilments } from '@treadline/schema/trade/fitting/fulfilment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import {
   bareRegistration,
@@ -104,7 +105,7 @@ function WayChoice({ way, lines, isChosen, onChoose }: WayChoiceProps) {
   return (
     <label
       className={classes(
-        'grid grid-cols-[auto_1fr] content-start gap-x-2.5 rounded-md border-[1.5px] border-edge bg-card p-3',
+        'grid grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border-[1.5px] border-edge bg-card p-3',
         isSold ? 'cursor-pointer hover:border-ink' : 'text-ink-2',
         'has-checked:border-ink has-checked:bg-tint',
       )}

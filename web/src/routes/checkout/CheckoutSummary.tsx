@@ -1,4 +1,5 @@
-import { fulfilments, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import type { FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
+import { fulfilments } from '@treadline/schema/trade/fitting/fulfilment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';

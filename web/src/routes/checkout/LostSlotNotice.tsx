@@ -1,4 +1,4 @@
-import type { FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import type { FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import { formatTime, formatWeekday } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';

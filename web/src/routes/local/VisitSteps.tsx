@@ -36,7 +36,7 @@ export function VisitSteps({ shop }: { shop: LocalTyresQuery['shopSettings'] }) 
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr]">
         <ol className="grid content-start gap-5">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3">
               <span
                 aria-hidden="true"
                 className="grid size-8 place-items-center rounded-full bg-ink text-sm font-[700] text-paper"

@@ -96,7 +96,7 @@ export function ServiceMap(props: ServiceMapProps) {
             y={y}
             textAnchor="middle"
             className={
-              name === base?.name ? 'fill-current text-[34px] font-[750]' : 'fill-current text-[30px]'
+              name === base?.name ? 'fill-current text-[34px] font-[750]' : 'fill-current text-[28px]'
             }
           >
             {name}

@@ -1,4 +1,4 @@
-import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fitting-way';
 import type { FittingChoiceInput } from '../../apollo/schema.generated.ts';
 import { useCart } from '../../features/cart/store/cartStore.ts';
 import { choiceFor, useFittingChoices } from '../../features/fitting/fittingStore.ts';

@@ -1,10 +1,6 @@
 import type { ChargedFitting } from '@treadline/schema/trade/fitting/fitting-charge';
-import {
-  FITTING_WAYS,
-  isFitted,
-  type FittingWay,
-  type Fulfilment,
-} from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
+import { isFitted, type Fulfilment } from '@treadline/schema/trade/fitting/fulfilment';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import type { FittingChoice } from '../../shop/fitting/index.ts';
 

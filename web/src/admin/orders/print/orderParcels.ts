@@ -1,4 +1,4 @@
-import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fitting-way';
 import type { PostalAddress } from '@treadline/schema/trade/places/postal-address';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import type { PrintedOrder } from './packedOrder.ts';

@@ -1,4 +1,4 @@
-import type { FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import type { FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import { productPath } from '../../../lib/paths/productPath.ts';
 import type { CartLine } from '../store/cartLine.ts';
 import type { CartQuoteQuery } from './CartQuote.generated.ts';

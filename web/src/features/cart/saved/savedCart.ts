@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { FITTING_WAYS, isFitted, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import type { Fulfilment } from '../../../apollo/schema.generated.ts';
 import { createAccountCopy, type Quantities } from '../../../lib/browser/accountCopy.ts';
 import type { AccountList } from '../../../lib/browser/followAccount.ts';
@@ -142,7 +142,7 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
               quantity,
               choicesIn({
                 roadHazardPlan: roadHazardPlan || undefined,
-                fittingWay: isFitted(fulfilment) ? fulfilment : undefined,
+                fittingWay: FITTING_WAYS.find((way) => way === fulfilment),
               }),
             ),
           ),

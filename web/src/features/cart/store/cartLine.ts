@@ -1,4 +1,4 @@
-import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/listing/quantity';
 import { parsePrice, toPence, toPounds } from '@treadline/schema/trade/values/money';
 import { recordFrom, textFrom } from '../../../lib/text/record.ts';

@@ -1,4 +1,4 @@
-import type { FittingWay } from '@treadline/schema/trade/fitting/fulfilment';
+import type { FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import type { CartLine } from './cartLine.ts';
 import { currentCart, replaceCart } from './cartStore.ts';
 

@@ -69,7 +69,7 @@ function Fitting({ baseTown }: DeliveryAndFittingFragment) {
           'Choose a fitting centre near you in the cart, and a time that is free there.',
           `Or let our van come to your home or work around ${baseTown}, the same day if a time is free.`,
         ].map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-3">
             <span
               aria-hidden="true"
               className="grid size-7 place-items-center rounded-full bg-ink text-xs font-[700] text-paper"

@@ -105,7 +105,7 @@ function Markers({ centres, frame, spread }: MarkersProps) {
           y={head.y + 13}
           textAnchor="middle"
           aria-hidden="true"
-          className="fill-on-signal text-[37px] font-[750]"
+          className="fill-on-signal text-[34px] font-[750]"
         >
           {number}
         </text>

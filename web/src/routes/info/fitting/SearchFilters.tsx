@@ -69,9 +69,9 @@ function Chip({ to, isChosen, children }: ChipProps) {
         preventScrollReset
         aria-current={isChosen ? 'true' : undefined}
         className={classes(
-          'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge px-4',
+          'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4',
           'text-sm font-[650] hover:border-ink focus-visible:rounded-full',
-          'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper',
+          isChosen ? 'border-ink bg-ink text-paper' : 'border-edge',
         )}
       >
         {children}

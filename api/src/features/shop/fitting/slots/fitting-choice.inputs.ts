@@ -1,4 +1,4 @@
-import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fulfilment';
+import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fitting-way';
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
