@@ -83,7 +83,7 @@ test('MODEL-03 MODEL-04 MODEL-05 a model shows brand, name, EAN, stars, pictures
     page.getByText(`${model.sizeCount} sizes available in ${model.variationCount} versions`),
   ).toBeVisible();
   await expect(page.getByText('Mail Order Price:')).toBeVisible();
-  await expect(page.getByText('Fully Fitted:')).toBeVisible();
+  await expect(page.getByText('Fully Fitted:', { exact: true })).toBeVisible();
   await expect(
     page.getByText(/^Fully fitted: with a new valve, balancing and disposal of the old tyre/),
   ).toBeVisible();

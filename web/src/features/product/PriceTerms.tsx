@@ -17,21 +17,22 @@ export function MainPrice({ product }: { product: FragmentType<PriceTermsFragmen
     usePriceTermsFragment(product);
   const terms = useContext(ShopTermsContext);
   return (
-    <div>
-      {mailOrderPrice === price && <p className="text-sm font-[650]">Mail Order Price:</p>}
-      <div className="flex flex-wrap items-center gap-3">
-        <Price price={price} was={wasPrice} suffix="each, including VAT" size="lg" />
-        {wasPrice !== null && <SaleBadge />}
+    <div className="flex flex-wrap items-end justify-between gap-x-4">
+      <div>
+        {mailOrderPrice === price && <p className="text-sm font-[650]">Mail Order Price:</p>}
+        <div className="flex flex-wrap items-center gap-3">
+          <Price price={price} was={wasPrice} suffix="each, including VAT" size="lg" />
+          {wasPrice !== null && <SaleBadge />}
+        </div>
+        {saleEndsOn && <p className="text-sm text-ink-2">Sale price until {formatDate(saleEndsOn)}</p>}
       </div>
-      {saleEndsOn && <p className="text-sm text-ink-2">Sale price until {formatDate(saleEndsOn)}</p>}
       {fittingPrice !== null && (
         <dl className="text-sm">
           <dt className="inline font-[650]">Fully Fitted: </dt>
           <dd className="inline">
             <span className="font-[650]">{formatPrice(price + fittingPrice)}</span>
             {fittedFrom && (
-              <span className="font-[600] text-good">
-                {' '}
+              <span className="block font-[600] text-good">
                 from {formatWeekday(fittedFrom)}
                 {terms && ` near ${terms.baseTown}`}
               </span>
