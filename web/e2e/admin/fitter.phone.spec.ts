@@ -37,6 +37,7 @@ async function hire(desk: Page, { email }: Person, centre: string): Promise<void
   await expect(dialog.getByText('Choose the fitting centre first')).toBeVisible();
   await dialog.getByLabel('Fitting centre').fill(centre);
   await desk.getByRole('option', { name: centre }).click();
+  await expect(dialog.getByLabel('Fitting centre')).not.toHaveAttribute('aria-activedescendant');
   await expectAccessible(desk, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Make a fitter' }).click();
   await expect(desk.getByText('Ada King is now a fitter.')).toBeVisible();

@@ -60,6 +60,8 @@ export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...
               {...ids}
               type="search"
               aria-expanded={isShown}
+              // The library goes on naming the highlighted result after the list has closed.
+              {...(!isShown && { 'aria-activedescendant': undefined })}
               maxLength={100}
               onFocus={() => setOpen(true)}
               onKeyDown={(event) => {
