@@ -107,13 +107,13 @@ test('when two people change the same settings, the second gets a conflict and n
   }
   await page.getByLabel('Radius (km)').fill('60');
   await save(page);
-  await expect(page.getByText('Mobile fitting saved.')).toBeVisible();
+  await expect(page.getByText('Fitting saved.')).toBeVisible();
   await other.getByLabel('Emergency call-out within (minutes)').fill('75');
   await save(other);
   await expect(other.getByText('A colleague saved changes while you were typing')).toBeVisible();
   await expect(other.getByLabel('Emergency call-out within (minutes)')).toHaveValue('75');
   await other.getByRole('button', { name: 'Save mine over theirs' }).click();
-  await expect(other.getByText('Mobile fitting saved.')).toBeVisible();
+  await expect(other.getByText('Fitting saved.')).toBeVisible();
   await openPage(page, '/admin/settings/fitting');
   await expect(page.getByLabel('Radius (km)')).toHaveValue('60');
   await expect(page.getByLabel('Emergency call-out within (minutes)')).toHaveValue('75');

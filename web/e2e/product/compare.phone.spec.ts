@@ -36,7 +36,7 @@ test('tyres chosen on cards are compared side by side, and the choice survives a
   await expect(columns(page)).toHaveCount(4);
   await expect(page).toHaveURL(`/compare?tyres=${first.id},${second.id}`);
   await expect(bar(page)).toHaveCount(0);
-  const price = page.getByRole('row', { name: /^Price for one/ });
+  const price = page.getByRole('row', { name: /^Price for one(?!, fitted)/ });
   await expect(price).toContainText('differs');
   await expect(price.getByRole('cell').first()).toContainText('Lowest price');
   await expectAccessible(page);

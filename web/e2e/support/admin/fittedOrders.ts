@@ -46,17 +46,17 @@ const WORK = [
   'FOUR_BY_FOUR',
 ];
 
-/** Adds a partner garage that is asked by email. */
+/** Adds a partner garage that is asked by email, far from the places whose nearest centres other tests read. */
 export async function aPartner(keeper: ShopKeeper, slug: string, email: string): Promise<void> {
   const input = {
     slug,
     email,
     name: `Garage ${slug}`,
     line1: '3 Test Yard',
-    town: 'Bedford',
-    postcode: 'MK40 1AA',
+    town: 'Aberystwyth',
+    postcode: 'SY23 2AA',
     phone: '01632 960555',
-    position: { latitude: 52.136, longitude: -0.467 },
+    position: { latitude: 52.415, longitude: -4.083 },
     services: WORK,
     week: [1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '08:00', closes: '18:00' })),
     fees: [{ category: 'CAR', maxRim: 24, pence: 1_600 }],

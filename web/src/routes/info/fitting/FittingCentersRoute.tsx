@@ -35,7 +35,7 @@ export function FittingCentersRoute() {
         title="Or we come to you"
         intro={
           `Our mobile fitters work within about ${formatReach(shop.mobileFittingRadiusKm)} of ${baseTown}. ` +
-          `${shop.claims.freeMobileFitting}. Call us to book.`
+          `${shop.claims.freeMobileFitting}. Choose a time in your cart, or call us.`
         }
       >
         <HelpContacts settings={shop} />
