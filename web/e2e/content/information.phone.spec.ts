@@ -77,10 +77,11 @@ test('INFO-12 INFO-13 C-36 a postcode finds the nearest fitting centre, on the m
   await openPage(page, '/fitting-centers');
   await page.getByRole('combobox', { name: 'Your wheels' }).selectOption('19 inches');
   await page.getByRole('button', { name: 'Find' }).click();
-  await page
+  const motorcycles = page
     .getByRole('navigation', { name: 'Services needed' })
-    .getByRole('link', { name: 'Motorcycle tyres' })
-    .click();
+    .getByRole('link', { name: 'Motorcycle tyres' });
+  await expect(motorcycles).toHaveAttribute('href', /rim=19/);
+  await motorcycles.click();
   await expect(page).toHaveURL('/fitting-centers?rim=19&can=motorcycle-fitting');
   await expect(cards.first()).toContainText('Thistlequay Wheel Works');
   await expect(cards.first()).toContainText('wheels of 10 to 19 inches');
