@@ -122,7 +122,7 @@ export const BOOKING_ACTIONS: readonly (readonly [weight: number, name: string, 
     1,
     'finish the fitting',
     onBooking((cast, { id }) =>
-      cast.client.ask(DONE, { input: { bookingId: id, mileage: 42_000 } }, cast.adminToken),
+      cast.client.ask(DONE, { input: { bookingId: id, mileage: 42_000, casings: 0 } }, cast.adminToken),
     ),
   ],
 ];

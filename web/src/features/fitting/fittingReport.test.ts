@@ -16,10 +16,16 @@ it('reads the mileage with its comma, and leaves out depths that weren’t measu
     treadDepths: [{ wheel: 'FRONT_LEFT', mm: 6.5 }],
     wasteCarrier: 'CBDU1',
   });
-  expect(reportIn(typed({}))).toEqual({ mileage: null, casings: null, treadDepths: [], wasteCarrier: null });
+  expect(reportIn(typed({ casings: '0' }))).toEqual({
+    mileage: null,
+    casings: 0,
+    treadDepths: [],
+    wasteCarrier: null,
+  });
 });
 
 it('doesn’t guess what isn’t a number', () => {
-  expect(reportIn(typed({ mileage: 'about 40,000' }))).toBeNull();
-  expect(reportIn(typed({ REAR_LEFT: '6,5' }))).toBeNull();
+  expect(reportIn(typed({ mileage: 'about 40,000', casings: '4' }))).toMatch(/in figures/);
+  expect(reportIn(typed({ REAR_LEFT: '6,5', casings: '4' }))).toMatch(/in figures/);
+  expect(reportIn(typed({ mileage: '40,000' }))).toMatch(/how many old tyres/);
 });

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { failed } from '../../apollo/failureText.ts';
-import { NOT_FIGURES, reportIn } from '../../features/fitting/fittingReport.ts';
+import { reportIn } from '../../features/fitting/fittingReport.ts';
 import { ReportFields } from '../../features/fitting/ReportFields.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -24,7 +24,7 @@ export function JobReport({ job, link }: { job: JobSheetFragment; link: JobLink 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const report = reportIn(new FormData(event.currentTarget));
-    if (!report) return setRefusal(NOT_FIGURES);
+    if (typeof report === 'string') return setRefusal(report);
     const input = { ...link, ...report };
     setRefusal(refusalOf(await complete({ variables: { input } }).catch(failed)));
   }

@@ -26,7 +26,7 @@ it('a customer’s saved vehicle says when the shop fitted its tyres, and at wha
     NOW,
     new Date(NOW.getTime() + 3_600_000),
   ]);
-  await shop.graphql(DONE, { input: { bookingId: id, mileage: 41_250 } }, { ...admin.headers });
+  await shop.graphql(DONE, { input: { bookingId: id, mileage: 41_250, casings: 0 } }, { ...admin.headers });
   const saved = (userId: string) =>
     shop.rows(
       `select tyres_fitted_on::text as day, fitted_at_miles as miles from garage_vehicles where user_id = $1`,

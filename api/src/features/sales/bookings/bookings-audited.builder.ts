@@ -14,7 +14,9 @@ async function aBookingId({ shop, admin }: Changed, isAhead = false): Promise<st
 
 export const audited: AuditedChanges = {
   confirmBooking: async (where) => ({ bookingId: await aBookingId(where, true) }),
-  completeBooking: async (where) => ({ input: { bookingId: await aBookingId(where), mileage: 41_000 } }),
+  completeBooking: async (where) => ({
+    input: { bookingId: await aBookingId(where), mileage: 41_000, casings: 0 },
+  }),
   askForAnotherTime: async (where) => ({
     bookingId: await aBookingId(where, true),
     reason: 'The ramp is broken.',

@@ -13,6 +13,8 @@ async function aJobOfMine({ shop, admin }: Changed): Promise<string> {
 }
 
 export const audited: AuditedChanges = {
-  completeMyJob: async (where) => ({ input: { bookingId: await aJobOfMine(where), mileage: 41_000 } }),
+  completeMyJob: async (where) => ({
+    input: { bookingId: await aJobOfMine(where), mileage: 41_000, casings: 0 },
+  }),
   recordMyNoShow: async (where) => ({ bookingId: await aJobOfMine(where) }),
 };

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { failed } from '../../../apollo/failureText.ts';
-import { NOT_FIGURES, reportIn, type TypedReport } from '../../../features/fitting/fittingReport.ts';
+import { reportIn, type TypedReport } from '../../../features/fitting/fittingReport.ts';
 import { ReportFields } from '../../../features/fitting/ReportFields.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -22,7 +22,7 @@ export function ReportForm({ send, onDone }: ReportFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const report = reportIn(new FormData(event.currentTarget));
-    if (!report) return setRefusal(NOT_FIGURES);
+    if (typeof report === 'string') return setRefusal(report);
     setBusy(true);
     const refused = refusalIn(await send(report).catch(failed));
     setBusy(false);

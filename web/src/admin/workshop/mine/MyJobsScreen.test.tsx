@@ -41,12 +41,15 @@ it('a fitter finishes a job, and is told what can’t be read in their record', 
   expect(card.textContent).toContain('2 × Michelin Primacy 4 205/55 R16 91V');
   expect(card.textContent).toContain('Tyres marked TFL-1234-5678');
   within(card).getByRole('button', { name: 'Done' }).click();
-  const mileage = await screen.findByLabelText('Mileage, in miles');
+  const mileage = await screen.findByLabelText('Mileage, in miles (optional)');
   const send = screen.getByRole('button', { name: 'Tyres are fitted' });
   fireEvent.input(mileage, { target: { value: 'about 40,000' } });
   send.click();
   await screen.findByText('Enter the mileage, depths and old tyres in figures.');
   fireEvent.input(mileage, { target: { value: '40,000' } });
+  send.click();
+  await screen.findByText('Enter how many old tyres you took, 0 if none.');
+  fireEvent.input(screen.getByLabelText('Old tyres taken'), { target: { value: '0' } });
   send.click();
   await waitFor(() => expect(within(card).queryByRole('button', { name: 'Done' })).toBeNull());
   expect(card.textContent).toContain('Done');

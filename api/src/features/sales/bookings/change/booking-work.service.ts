@@ -20,6 +20,8 @@ import { GarageAsking } from '../telling/garage-asking.service.ts';
 import { BookingRefused, bookingRefused } from './booking.results.ts';
 import type { FittingReportInput } from './fitting-report.inputs.ts';
 
+const NO_CARRIER = 'Enter the registration of the waste carrier who takes the old tyres';
+
 type Answer = FittingBooking | BookingRefused | InvalidInput;
 
 /** Confirms bookings and records their outcome, for garages and staff, on the locked order. Repeating succeeds. */
@@ -66,6 +68,9 @@ export class BookingWork extends Service {
       return InvalidInput.of('Name each wheel once', [
         { path: 'treadDepths', message: 'Name each wheel once' },
       ]);
+    const wasteCarrier = keptTextOrNull(report.wasteCarrier)?.toUpperCase() ?? null;
+    if (report.casings > 0 && wasteCarrier === null)
+      return InvalidInput.of(NO_CARRIER, [{ path: 'wasteCarrier', message: NO_CARRIER }]);
     const before = figuresOf(booking);
     const depths = report.treadDepths.map(({ wheel, mm }) => [wheel, mm] as const);
     Object.assign(booking, {
@@ -73,8 +78,8 @@ export class BookingWork extends Service {
       doneAt: now,
       mileage: report.mileage ?? null,
       treadDepths: depths.length > 0 ? Object.fromEntries(depths) : null,
-      casings: report.casings ?? null,
-      wasteCarrier: keptTextOrNull(report.wasteCarrier)?.toUpperCase() ?? null,
+      casings: report.casings,
+      wasteCarrier,
       proposed: [],
     });
     this.#garages.settle(order);

@@ -25,15 +25,17 @@ export abstract class FittingReportInput {
   @Field(() => [TreadDepthInput], { defaultValue: [], description: 'The tread depths that were measured.' })
   treadDepths: TreadDepthInput[];
   @Constraint({ min: 0, max: MOST_CASINGS, message: `Enter 0 to ${MOST_CASINGS} old tyres` })
-  @Field(() => Int, { nullable: true, description: 'How many old tyres were taken.' })
-  casings?: number | null;
+  @Field(() => Int, { description: 'How many old tyres were taken; 0 if the buyer kept them.' })
+  casings: number;
   @Constraint({
     maxLength: MAX_CARRIER,
     message: `A waste carrier’s registration has at most ${MAX_CARRIER} characters`,
   })
   @Field(() => String, {
     nullable: true,
-    description: 'The registration of the waste carrier who takes the old tyres, for example CBDU123456.',
+    description:
+      'The registration of the waste carrier who takes the old tyres, for example CBDU123456; required if any were ' +
+      'taken (Environmental Protection Act 1990, section 34).',
   })
   wasteCarrier?: string | null;
 }

@@ -201,6 +201,9 @@ it('a report ends the job: what was measured reaches the buyer', async ({ shop, 
   expect(await answer(shop, 'completeFittingJob', link, report)).toMatchObject({ kind: 'FittingJobRefused' });
   await answer(shop, 'confirmFittingJob', link);
   shop.setNow(new Date(Date.parse(order.start) + HOUR_MS));
+  expect(await answer(shop, 'completeFittingJob', link, { ...report, wasteCarrier: ' ' })).toMatchObject({
+    kind: 'InvalidInput',
+  });
   for (let times = 0; times < 2; times += 1)
     expect(await answer(shop, 'completeFittingJob', link, report)).toMatchObject({ state: 'DONE' });
   const [mail] = await shop.rows<{ text: string }>(

@@ -80,7 +80,13 @@ it('a fitter finishes a job of their centre on its day, in their own name', asyn
   const order = await aBookedOrder(shop, customer);
   const fitter = await aFitter(shop, order.centre);
   const bookingId = await idOf(shop, order);
-  const done = { bookingId, mileage: 41_200, treadDepths: [{ wheel: 'FRONT_LEFT', mm: 6.5 }], casings: 2 };
+  const done = {
+    bookingId,
+    mileage: 41_200,
+    treadDepths: [{ wheel: 'FRONT_LEFT', mm: 6.5 }],
+    casings: 2,
+    wasteCarrier: 'CBDU123456',
+  };
   const { answer: early } = await askAs<Answer>(shop, fitter, COMPLETE, { input: done });
   expect(early).toMatchObject({
     kind: 'BookingRefused',
@@ -131,7 +137,9 @@ it('other centres’ jobs, unpaid ones and those by van don’t exist for a fitt
   goTo(shop, other, 60);
   for (const order of [other, unpaid]) {
     const id = await idOf(shop, order);
-    const { answer: done } = await askAs<Answer>(shop, fitter, COMPLETE, { input: { bookingId: id } });
+    const { answer: done } = await askAs<Answer>(shop, fitter, COMPLETE, {
+      input: { bookingId: id, casings: 0 },
+    });
     const { answer: missed } = await askAs<Answer>(shop, fitter, MISS, { id });
     for (const answer of [done, missed])
       expect(answer).toEqual({ kind: 'BookingNotFound', message: 'This booking doesn’t exist.' });
