@@ -1,3 +1,4 @@
+import type { OrderLineKind } from '../order/order-line-kind.ts';
 import type { FittingWay } from './fitting-way.ts';
 
 /** How the buyer receives the tyres of an order line (C-24). */
@@ -16,3 +17,20 @@ export type Fulfilment = keyof typeof fulfilments;
 /** Whether tyres are fitted, and so need a slot. */
 export const isFitted = (fulfilment: Fulfilment): fulfilment is FittingWay =>
   fulfilments[fulfilment].isFitted;
+
+/** An order's line, as far as its parcels depend on it. */
+interface SentLine {
+  readonly kind: OrderLineKind;
+  readonly fulfilment: Fulfilment;
+  readonly quantity: number;
+  readonly returnedUnits: number;
+}
+
+/** Whether an order is sent as two parcels: some of its tyres to its buyer and others to a fitting centre. */
+export function isSplit(lines: readonly SentLine[]): boolean {
+  const sent = lines.filter(
+    ({ kind, quantity, returnedUnits }) => kind === 'TYRE' && quantity > returnedUnits,
+  );
+  const ways = sent.map(({ fulfilment }) => fulfilment);
+  return ways.includes('MAIL_ORDER') && ways.includes('FITTED');
+}

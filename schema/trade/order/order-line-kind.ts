@@ -16,3 +16,5 @@ export const orderLineKinds = {
 } as const;
 
 export const ORDER_LINE_KINDS = keysOf(orderLineKinds);
+
+export type OrderLineKind = keyof typeof orderLineKinds;

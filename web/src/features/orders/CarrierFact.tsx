@@ -1,7 +1,10 @@
 import { ExternalLink } from 'lucide-react';
+import type { CentreParcelFragment } from './CarrierFact.generated.ts';
 import { Fact } from './FactList.tsx';
 
 interface CarrierFactProps {
+  /** The label, for an order that's sent as two parcels. */
+  name?: string;
   carrier: string;
   /** The carrier's own tracking number; null if it has none. */
   number: string | null;
@@ -10,9 +13,9 @@ interface CarrierFactProps {
 }
 
 /** An order's carrier, with its tracking number and a link to its page. */
-export function CarrierFact({ carrier, number, url }: CarrierFactProps) {
+export function CarrierFact({ name = 'Carrier', carrier, number, url }: CarrierFactProps) {
   return (
-    <Fact name="Carrier">
+    <Fact name={name}>
       {carrier}
       {number && <span className="block text-sm font-normal">Their number: {number}</span>}
       {url && (
@@ -28,5 +31,14 @@ export function CarrierFact({ carrier, number, url }: CarrierFactProps) {
         </a>
       )}
     </Fact>
+  );
+}
+
+/** The carrier of the parcel to a fitting centre, if the buyer gets a parcel too. */
+export function CentreCarrierFact({ parcel }: { parcel: CentreParcelFragment | null }) {
+  if (!parcel) return null;
+  const { carrier, trackingNumber, trackingUrl } = parcel;
+  return (
+    <CarrierFact name="Carrier to the centre" carrier={carrier} number={trackingNumber} url={trackingUrl} />
   );
 }

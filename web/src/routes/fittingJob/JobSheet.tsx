@@ -2,13 +2,14 @@ import { bookingStates } from '@treadline/schema/trade/fitting/booking-state';
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
+import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { formatTime } from '../../lib/text/format.ts';
 import type { JobSheetFragment } from './FittingJobRoute.generated.ts';
 
 /** A job as its garage has to know it. */
 export function JobSheet({ job }: { job: JobSheetFragment }) {
-  const { startsAt, endsAt, registration, buyer, phone, tyres, extras, rims, fee, state } = job;
+  const { startsAt, endsAt, registration, buyer, phone, tyres, extras, parcel, rims, fee, state } = job;
   return (
     <section aria-label="Job sheet" className="grid gap-5 rounded-lg border border-line bg-card p-5 md:p-6">
       <p className="text-xl font-[650]">
@@ -32,6 +33,14 @@ export function JobSheet({ job }: { job: JobSheetFragment }) {
           </Fact>
         )}
         <Fact name="Rims">{rims.map((rim) => `${rim} inches`).join(', ')}</Fact>
+        {parcel && (
+          <CarrierFact
+            name="Tyres sent with"
+            carrier={parcel.carrier}
+            number={parcel.trackingNumber}
+            url={parcel.trackingUrl}
+          />
+        )}
         {fee !== null && <Fact name="We pay you">{formatPrice(fee)}</Fact>}
       </FactList>
       <ul className="grid gap-1.5 border-t border-line pt-4">

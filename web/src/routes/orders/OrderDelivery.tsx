@@ -5,7 +5,7 @@ import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { addressLines, type PostalAddress } from '@treadline/schema/trade/places/postal-address';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
-import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
+import { CarrierFact, CentreCarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDateTime } from '../../lib/text/format.ts';
@@ -57,6 +57,7 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
             url={facts.carrierTrackingUrl}
           />
         )}
+        {!isOver && <CentreCarrierFact parcel={facts.centreParcel} />}
         {isSent && (
           <Fact name="Delivery method">
             {delivery.find(({ method }) => method === facts.deliveryMethod)?.name}

@@ -1,8 +1,9 @@
+import { fulfilments, isFitted } from '@treadline/schema/trade/fitting/fulfilment';
 import { PAYABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
+import { CarrierFact, CentreCarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';
 import { EventList } from '../../features/orders/status/EventList.tsx';
@@ -59,6 +60,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
             url={order.carrierTrackingUrl}
           />
         )}
+        {!isOver && <CentreCarrierFact parcel={order.centreParcel} />}
         {order.deliveryWindow && (
           <Fact name="Planned delivery">{deliveryWindowText(order.deliveryWindow)}</Fact>
         )}
@@ -81,10 +83,15 @@ function Lines({ lines }: Pick<Tracking['order'], 'lines'>) {
     <div className="grid gap-3">
       <h3 className="text-lg">Order items</h3>
       <ul className="divide-y divide-line border-y border-line text-sm">
-        {lines.map(({ productName, quantity, unitPrice }, index) => (
+        {lines.map(({ productName, kind, fulfilment, quantity, unitPrice }, index) => (
           // Two lines can be the same, so use the index.
           <li key={index} className="flex justify-between gap-4 py-3">
-            <span className="min-w-0 font-[650] break-words">{productName}</span>
+            <span className="min-w-0 font-[650] break-words">
+              {productName}
+              {kind === 'TYRE' && isFitted(fulfilment) && (
+                <span className="block font-normal">{fulfilments[fulfilment].label}</span>
+              )}
+            </span>
             <span className="whitespace-nowrap">
               {quantity} × {formatPrice(unitPrice)}
             </span>

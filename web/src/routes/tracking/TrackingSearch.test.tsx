@@ -22,6 +22,7 @@ const ORDER = {
   carrier: null,
   carrierTrackingNumber: null,
   carrierTrackingUrl: null,
+  centreParcel: null,
   deliveryWindow: null,
   estimatedDelivery: null,
   deliveryNotes: null,

@@ -106,16 +106,9 @@ export {
 } from './record/order-number.ts';
 export { hasMoney, NO_PAYMENT, refusalOf, type Refused } from './record/order-transitions.ts';
 export { unitsOf } from './record/order-units.ts';
-export {
-  carrierOf,
-  goesToBuyer,
-  isTyre,
-  Order,
-  OrderLine,
-  paidFor,
-  tyresOf,
-  type TyreLine,
-} from './record/order.entity.ts';
+export { centreParcelOf, OrderParcel, parcelToCentre } from './record/order-parcel.type.ts';
+export { carrierOf, Order, OrderLine, paidFor } from './record/order.entity.ts';
+export { goesToBuyer, isTyre, tyresOf, type TyreLine } from './record/tyre-lines.ts';
 export {
   DeliveryPlace,
   OfflinePayment,

@@ -10,6 +10,7 @@ import { Service } from '../../../platform/services/services.ts';
 import { OrderDeliveryService } from '../fulfilment/index.ts';
 import {
   carrierOf,
+  centreParcelOf,
   endingStatus,
   isOwn,
   maskedNameOn,
@@ -83,12 +84,17 @@ export class TrackingService extends Service {
         carrier: carrierOf(order),
         carrierTrackingNumber: order.carrierTrackingNumber,
         carrierTrackingUrl: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
+        centreParcel: centreParcelOf(order),
         deliveryWindow: UNDER_WAY_STATUSES.includes(order.status) ? window : null,
         estimatedDelivery: await this.#reader.estimate(order, refundStatus, window, disputes),
         deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
-        lines: order.lines
-          .getItems()
-          .map(({ productName, quantity, unitPrice }) => ({ productName, quantity, unitPrice })),
+        lines: order.lines.getItems().map(({ productName, kind, fulfilment, quantity, unitPrice }) => ({
+          productName,
+          kind,
+          fulfilment,
+          quantity,
+          unitPrice,
+        })),
       },
       status: statusInfo(order, refundStatus, disputes),
       history,

@@ -1,12 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../../platform/input/scalars.ts';
 import { DateRange, DeliveryMethod } from '../../shop/delivery/index.ts';
+import { Fulfilment } from '../../shop/fitting/index.ts';
 import { DeliveryWindow } from '../fulfilment/index.ts';
-import { OrderEvent, StatusInfo } from '../orders/index.ts';
+import { OrderEvent, OrderLineKind, OrderParcel, StatusInfo } from '../orders/index.ts';
 
 @ObjectType({ description: 'A line of a tracked order.' })
 export class TrackedLine {
   @Field({ description: 'The tyre’s or plan’s name.' }) productName: string;
+  @Field(() => OrderLineKind, { description: 'Whether the units are tyres, plans or fitting.' })
+  kind: OrderLineKind;
+  @Field(() => Fulfilment, { description: 'How the buyer receives the tyres of the line.' })
+  fulfilment: Fulfilment;
   @Field(() => Int, { description: 'The number of units.' }) quantity: number;
   @Field(() => Pence, { description: 'The price of one unit.' }) unitPrice: number;
 }
@@ -43,6 +48,11 @@ export class TrackedOrder {
     description: 'The carrier’s tracking page for the parcel; null if the shop doesn’t know one.',
   })
   carrierTrackingUrl: string | null;
+  @Field(() => OrderParcel, {
+    nullable: true,
+    description: 'The second parcel, to a fitting centre; null if there’s only one.',
+  })
+  centreParcel: OrderParcel | null;
   @Field(() => DeliveryWindow, {
     nullable: true,
     description: 'When the driver comes; null until that’s planned, and once the tyres have arrived.',

@@ -7,6 +7,8 @@ const line = (kind: Line['kind'], quantity: number): Line => ({
   __typename: 'OrderLine',
   id: kind,
   kind,
+  fulfilment: 'MAIL_ORDER',
+  returnedUnits: 0,
   productName: 'Kumho Ecsta 205/55 R16',
   productSize: '205/55 R16',
   productSku: 'KUM-1',

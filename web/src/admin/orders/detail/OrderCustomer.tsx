@@ -4,7 +4,7 @@ import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
-import { CarrierFact } from '../../../features/orders/CarrierFact.tsx';
+import { CarrierFact, CentreCarrierFact } from '../../../features/orders/CarrierFact.tsx';
 import { Fact } from '../../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../../features/photographs/PhotographStrip.tsx';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
@@ -18,7 +18,7 @@ const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 /** How an order is delivered, and by when. */
 export function OrderDelivery({ order }: { order: AdminOrder }) {
   const { deliveryMethod, shippingProvider, carrierTrackingNumber, carrierTrackingUrl, promise } = order;
-  const { deliveryWindow, deliveryProof, status } = order;
+  const { centreParcel, deliveryWindow, deliveryProof, status } = order;
   return (
     <Panel title="Delivery" action={UNDER_WAY_STATUSES.includes(status) && <PlanDelivery order={order} />}>
       <dl className="grid gap-4 sm:grid-cols-2">
@@ -29,6 +29,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
         )}
         <Fact name="Method">{deliveryMethods[deliveryMethod].label}</Fact>
         <CarrierFact carrier={shippingProvider} number={carrierTrackingNumber} url={carrierTrackingUrl} />
+        <CentreCarrierFact parcel={centreParcel} />
         {deliveryWindow && <Fact name="Planned">{deliveryWindowText(deliveryWindow)}</Fact>}
         {deliveryProof && (
           <Fact name="Proof of delivery">

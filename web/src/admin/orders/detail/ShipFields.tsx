@@ -1,42 +1,63 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fieldsOf } from '../../../lib/form/inputRule.ts';
-import { updateOrderStatusInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
+import { keeps, limitsOf } from '../../../lib/form/inputRule.ts';
+import { parcelInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { CarrierField } from '../ship/CarrierField.tsx';
 
-interface TypedParcel {
-  shippingProvider: string;
-  carrierTrackingNumber: string;
+export interface TypedParcel {
+  carrier: string;
+  trackingNumber: string;
 }
 
-/** Form fields for the carrier and tracking number. */
-export function ShipFields() {
-  const form = useFormContext<TypedParcel>();
-  const { setValue, control } = form;
-  const field = fieldsOf(form, rules);
-  const carrier = useWatch({ control, name: 'shippingProvider' });
-  const number = useWatch({ control, name: 'carrierTrackingNumber' });
-  const doubt = doubtAbout(carrier, number);
+interface TypedParcels {
+  parcel: TypedParcel;
+  centreParcel: TypedParcel;
+}
+
+/** Form fields for the carriers and tracking numbers. @param isSplit whether there's a second parcel, to a centre. */
+export function ShipFields({ isSplit }: { isSplit: boolean }) {
+  if (!isSplit) return <ParcelFields parcel="parcel" />;
+  return (
+    <>
+      <fieldset className="grid gap-4">
+        <legend className="pb-2 font-[650]">Parcel to the customer</legend>
+        <ParcelFields parcel="parcel" />
+      </fieldset>
+      <fieldset className="grid gap-4">
+        <legend className="pb-2 font-[650]">Parcel to the fitting centre</legend>
+        <ParcelFields parcel="centreParcel" />
+      </fieldset>
+    </>
+  );
+}
+
+function ParcelFields({ parcel }: { parcel: keyof TypedParcels }) {
+  const { setValue, control, register, formState } = useFormContext<TypedParcels>();
+  const { carrier, trackingNumber } = useWatch({ control, name: parcel });
+  const doubt = doubtAbout(carrier, trackingNumber);
+  const errors = formState.errors[parcel];
   // Registers the carrier, because its select has no native input.
-  const { error } = field('shippingProvider');
+  register(`${parcel}.carrier`, { validate: keeps(rules.carrier) });
   return (
     <>
       <CarrierField
-        maxLength={rules.shippingProvider.maxLength}
-        error={error}
+        maxLength={rules.carrier.maxLength}
+        error={errors?.carrier?.message}
         value={carrier}
-        onChange={(name) => setValue('shippingProvider', name)}
+        onChange={(name) => setValue(`${parcel}.carrier`, name)}
       />
       <TextField
         label="Tracking number"
         optional
-        data-step
+        data-step={parcel === 'parcel' || undefined}
         autoComplete="off"
         spellCheck={false}
         hint="The carrier’s number on the label."
-        {...field('carrierTrackingNumber')}
+        {...register(`${parcel}.trackingNumber`, { validate: keeps(rules.trackingNumber) })}
+        {...limitsOf(rules.trackingNumber)}
+        error={errors?.trackingNumber?.message}
       />
       <div role="status">{doubt && <Notice tone="warn">{doubt}</Notice>}</div>
     </>

@@ -1,3 +1,4 @@
+import { isSplit } from '@treadline/schema/trade/fitting/fulfilment';
 import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/places/carriers';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePhotographs } from '../../../features/photographs/usePhotographs.ts';
@@ -11,19 +12,22 @@ import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import type { NextStep } from '../steps/nextStep.ts';
 import { useOrderCommands, type TypedStep } from '../steps/useOrderCommands.ts';
 import { ProofFields } from './ProofFields.tsx';
-import { ShipFields } from './ShipFields.tsx';
+import { ShipFields, type TypedParcel } from './ShipFields.tsx';
 import { NO_WINDOW, proofInput, windowInput, type TypedProof, type TypedWindow } from './typedStep.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 /** A step to take with an order. */
 export interface StepWish {
-  order: { id: string; number: string; shippingProvider: string };
+  order: { id: string; number: string; shippingProvider: string; lines: Parameters<typeof isSplit>[0] };
   to: NextStep['to'];
 }
 
-type StepForm = Pick<TypedStep, 'location' | 'notes' | 'shippingProvider' | 'carrierTrackingNumber'> &
-  TypedWindow &
-  TypedProof;
+interface StepForm extends TypedWindow, TypedProof {
+  location: string;
+  notes: string;
+  parcel: TypedParcel;
+  centreParcel: TypedParcel;
+}
 
 const TITLES = { PROCESSING: 'Start packing', SHIPPED: 'Ship', DELIVERED: 'Mark as delivered' } as const;
 
@@ -42,24 +46,34 @@ export function StepDialog({ wish, onClose }: { wish: StepWish | null; onClose: 
 }
 
 /** The typed values that apply to a step. */
-function stepOf(to: NextStep['to'], typed: StepForm, photographs: readonly string[]): Partial<TypedStep> {
-  const { location, notes, shippingProvider, carrierTrackingNumber } = typed;
+function stepOf(
+  { order, to }: StepWish,
+  typed: StepForm,
+  photographs: readonly string[],
+): Partial<TypedStep> {
+  const { location, notes, parcel, centreParcel } = typed;
   return {
     location,
     notes,
-    ...(to === 'SHIPPED' && { shippingProvider, carrierTrackingNumber, window: windowInput(typed) }),
+    ...(to === 'SHIPPED' && {
+      shippingProvider: parcel.carrier,
+      carrierTrackingNumber: parcel.trackingNumber,
+      centreParcel: isSplit(order.lines) ? centreParcel : null,
+      window: windowInput(typed),
+    }),
     ...(to === 'DELIVERED' && { proof: proofInput(typed, photographs) }),
   };
 }
 
-function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () => void }) {
+function StepForm({ wish, onHeld }: { wish: StepWish; onHeld: () => void }) {
+  const { order, to } = wish;
   const commands = useOrderCommands();
   const photographs = usePhotographs();
   const isShipping = to === 'SHIPPED';
   const form = useForm<StepForm>({
     defaultValues: {
-      shippingProvider: order.shippingProvider,
-      carrierTrackingNumber: '',
+      parcel: { carrier: order.shippingProvider, trackingNumber: '' },
+      centreParcel: { carrier: order.shippingProvider, trackingNumber: '' },
       location: '',
       notes: '',
       ...NO_WINDOW,
@@ -71,7 +85,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
   const field = fieldsOf(form, rules);
 
   function hold(typed: StepForm) {
-    commands.step(order, to, stepOf(to, typed, photographs.ids));
+    commands.step(order, to, stepOf(wish, typed, photographs.ids));
     onHeld();
   }
 
@@ -80,7 +94,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
       <PostForm onSubmit={handleSubmit(hold)} className="grid gap-4">
         {isShipping ? (
           <>
-            <ShipFields />
+            <ShipFields isSplit={isSplit(order.lines)} />
             <WindowFields />
           </>
         ) : (

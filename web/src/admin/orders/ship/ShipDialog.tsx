@@ -1,5 +1,5 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
-import { useState, type KeyboardEvent } from 'react';
+import { Fragment, useState, type KeyboardEvent } from 'react';
 import { keeps } from '../../../lib/form/inputRule.ts';
 import { shipmentInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -11,7 +11,7 @@ import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { useOrderCommands } from '../steps/useOrderCommands.ts';
 import { CarrierField } from './CarrierField.tsx';
 import { MOST_PARCELS, readParcelList } from './parcelList.ts';
-import { leaving, shipmentsOf, type Leaving, type TickedOrder } from './shipments.ts';
+import { centreKey, leaving, shipmentsOf, type Leaving, type TickedOrder } from './shipments.ts';
 import { forgetUndone, keepUndone, typedBefore, type TypedParcels } from './undoneParcels.ts';
 
 interface ShipDialogProps {
@@ -44,7 +44,8 @@ function reasonAgainst(rows: readonly Leaving[], faults: number): string | undef
   if (faults > 0) return 'Fix the marked lines first';
   if (rows.length === 0) return 'Scan or paste a list first';
   if (rows.length > MOST_PARCELS) return `You can ship at most ${MOST_PARCELS} orders at once`;
-  return rows.every(({ trackingNumber }) => isTrackingNumber(trackingNumber.trim()) === true)
+  const numbers = rows.flatMap(({ trackingNumber, centreNumber }) => [trackingNumber, centreNumber ?? '']);
+  return numbers.every((number) => isTrackingNumber(number.trim()) === true)
     ? undefined
     : 'Check the marked tracking numbers';
 }
@@ -124,42 +125,74 @@ function ParcelRows({ rows, carrier, onType }: ParcelRowsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 text-sm font-[650]">Tracking numbers</legend>
-      {rows.map(({ key, order, buyer, trackingNumber, carrier: own }) => {
-        const verdict = isTrackingNumber(trackingNumber.trim());
-        const isWrong = verdict !== true;
-        const said = isWrong ? verdict : doubtAbout(own ?? carrier, trackingNumber);
-        return (
-          <div key={key} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_15rem]">
-            <label htmlFor={`parcel-${key}`} className="grid text-sm">
-              <span className="font-[650]">{order}</span>
-              <span className="text-xs text-ink-2">{buyer ?? 'From the list'}</span>
-            </label>
-            <input
-              id={`parcel-${key}`}
-              data-scan
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="Tracking number"
-              aria-invalid={isWrong || undefined}
-              aria-describedby={said ? `parcel-${key}-said` : undefined}
-              value={trackingNumber}
-              onKeyDown={toNextField}
-              onChange={({ target }) => onType(key, target.value)}
-              className={CONTROL_STYLE}
+      {rows.map(({ key, order, buyer, trackingNumber, carrier: own, centreNumber }) => (
+        <Fragment key={key}>
+          <ParcelRow
+            id={key}
+            name={order}
+            to={buyer ?? 'From the list'}
+            carrier={own ?? carrier}
+            trackingNumber={trackingNumber}
+            onType={onType}
+          />
+          {centreNumber !== null && (
+            <ParcelRow
+              id={centreKey(key)}
+              name={order}
+              to="To the fitting centre"
+              carrier={own ?? carrier}
+              trackingNumber={centreNumber}
+              onType={onType}
             />
-            {said && (
-              <p
-                id={`parcel-${key}-said`}
-                className={classes('text-sm font-[600] sm:col-start-2', isWrong ? 'text-bad' : 'text-warn')}
-              >
-                {said}
-              </p>
-            )}
-          </div>
-        );
-      })}
+          )}
+        </Fragment>
+      ))}
     </fieldset>
+  );
+}
+
+interface ParcelRowProps {
+  id: string;
+  name: string;
+  to: string;
+  carrier: string;
+  trackingNumber: string;
+  onType: ParcelRowsProps['onType'];
+}
+
+function ParcelRow({ id, name, to, carrier, trackingNumber, onType }: ParcelRowProps) {
+  const verdict = isTrackingNumber(trackingNumber.trim());
+  const isWrong = verdict !== true;
+  const said = isWrong ? verdict : doubtAbout(carrier, trackingNumber);
+  return (
+    <div className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <label htmlFor={`parcel-${id}`} className="grid text-sm">
+        <span className="font-[650]">{name}</span>
+        <span className="text-xs text-ink-2">{to}</span>
+      </label>
+      <input
+        id={`parcel-${id}`}
+        data-scan
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Tracking number"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={said ? `parcel-${id}-said` : undefined}
+        value={trackingNumber}
+        onKeyDown={toNextField}
+        onChange={({ target }) => onType(id, target.value)}
+        className={CONTROL_STYLE}
+      />
+      {said && (
+        <p
+          id={`parcel-${id}-said`}
+          className={classes('text-sm font-[600] sm:col-start-2', isWrong ? 'text-bad' : 'text-warn')}
+        >
+          {said}
+        </p>
+      )}
+    </div>
   );
 }
 

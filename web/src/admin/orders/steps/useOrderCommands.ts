@@ -4,6 +4,7 @@ import type {
   HoldTransitionInput,
   OrderStatus,
   AdvanceStatus,
+  ParcelInput,
   ShipmentInput,
 } from '../../../apollo/schema.generated.ts';
 import {
@@ -37,6 +38,7 @@ export interface TypedStep {
   notes: string;
   shippingProvider: string;
   carrierTrackingNumber: string;
+  centreParcel: ParcelInput | null;
   window: DeliveryWindowInput | null;
   proof: DeliveryProofInput | null;
 }

@@ -7,6 +7,7 @@ import {
   type BookedOrder,
 } from '../../../../../test/fixtures/booking.ts';
 import { bookingsOf, startsAt } from '../../../../../test/fixtures/fitting.ts';
+import { ship } from '../../../../../test/fixtures/order/order-desk.ts';
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
@@ -20,6 +21,7 @@ const it = shopTest({ now: NOW });
 
 const SHEET = `kind: __typename ... on FittingJob {
   state orderNumber garage registration buyer phone tyres { name quantity } extras { name } rims fee
+  parcel { carrier trackingNumber }
   proposed freeTimes isAsked canDecline canReport
 } ${REFUSAL}`;
 
@@ -87,7 +89,10 @@ async function linkTo(shop: TestShop, garage: string): Promise<Link> {
   return { id: links[0]?.['id'] ?? '', key: links[0]?.['key'] ?? '' };
 }
 
-it('a partner opens the job by the link in its email, and confirms it once', async ({ shop }) => {
+it('a partner opens the job by the link in its email, confirms it once, and sees the parcel', async ({
+  shop,
+  admin,
+}) => {
   const { order, buyer, link } = await aRequest(shop);
   const sheet = await read(shop, link);
   expect(sheet).toMatchObject({
@@ -98,6 +103,7 @@ it('a partner opens the job by the link in its email, and confirms it once', asy
     buyer: 'Sam',
     tyres: [{ name: order.product.name, quantity: 2 }],
     rims: [16],
+    parcel: null,
     isAsked: true,
     canReport: false,
   });
@@ -112,6 +118,10 @@ it('a partner opens the job by the link in its email, and confirms it once', asy
     `We’ve asked the garage about your fitting: ${order.orderNumber}`,
     `Your fitting is confirmed: ${order.orderNumber}`,
   ]);
+  await ship(shop, [{ order: order.orderNumber, carrier: 'DPD', trackingNumber: '15501234567890' }], admin);
+  expect(await read(shop, link)).toMatchObject({
+    parcel: { carrier: 'DPD', trackingNumber: '15501234567890' },
+  });
 });
 
 it('a forged link and one of another job open nothing, nor does any 30 days after the job', async ({

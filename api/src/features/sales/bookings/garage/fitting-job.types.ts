@@ -4,6 +4,7 @@ import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { BookingState } from '../../../shop/fitting/index.ts';
+import { OrderParcel } from '../../orders/index.ts';
 
 @ObjectType({ description: 'Tyres or an extra of a job.' })
 export class FittingJobUnits {
@@ -32,6 +33,11 @@ export class FittingJobSheet {
   @Field(() => [FittingJobUnits], { description: 'The tyres to fit.' }) tyres: readonly FittingJobUnits[];
   @Field(() => [FittingJobUnits], { description: 'The work bought in addition.' })
   extras: readonly FittingJobUnits[];
+  @Field(() => OrderParcel, {
+    nullable: true,
+    description: 'The parcel with the tyres; null until it’s sent.',
+  })
+  parcel: OrderParcel | null;
   @Field(() => [Int], { description: 'The diameters of the rims in inches.' }) rims: readonly number[];
   @Field(() => Pence, { nullable: true, description: 'The garage’s fee; null if none is agreed.' })
   fee: number | null;

@@ -7,7 +7,7 @@ import { keptText } from '../../../../platform/text/typed-text.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import { FittingBooking, FittingCentre, FittingOfferService } from '../../../shop/fitting/index.ts';
 import { findCase, withCase } from '../../after-sales/index.ts';
-import { OrderReader, type Order } from '../../orders/index.ts';
+import { OrderReader, parcelToCentre, type Order } from '../../orders/index.ts';
 import { BookingRefused } from '../change/booking.results.ts';
 import { jobOf } from '../record/garage-job.ts';
 import { tyresReady } from '../record/tyres-ready.ts';
@@ -48,6 +48,7 @@ export class GaragePage extends Service {
       ...jobOf(order, booking, centre),
       id,
       state: booking.state,
+      parcel: parcelToCentre(order),
       proposed: booking.proposed,
       freeTimes: isAsked ? await this.#freeTimes(em, order, booking, centre.slug) : [],
       isAsked,

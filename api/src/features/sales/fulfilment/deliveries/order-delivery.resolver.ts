@@ -6,12 +6,14 @@ import { actsForShop, type Context } from '../../../../platform/services/context
 import { Service } from '../../../../platform/services/services.ts';
 import { DateRange } from '../../../shop/delivery/index.ts';
 import {
+  centreParcelOf,
   DELIVERY_PHOTOGRAPHS,
   endingStatus,
   isOwn,
   Order,
   OrderChangeResult,
   OrderLoader,
+  OrderParcel,
   OrderReader,
   windowOf,
   type OrderDelivery,
@@ -41,6 +43,15 @@ export class OrderDeliveryResolver extends Service {
   })
   carrierTrackingUrl(@Root() { shippingProvider, carrierTrackingNumber }: Order): string | null {
     return carrierLink(shippingProvider, carrierTrackingNumber);
+  }
+
+  @FieldResolver(() => OrderParcel, {
+    nullable: true,
+    description:
+      'The parcel to the fitting centre, if some of the tyres go there and others to the buyer; null until it’s sent.',
+  })
+  centreParcel(@Root() order: Order): OrderParcel | null {
+    return centreParcelOf(order);
   }
 
   @FieldResolver(() => DeliveryWindow, {

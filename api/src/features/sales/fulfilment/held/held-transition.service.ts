@@ -16,8 +16,8 @@ import {
 import type { OrderBatch } from '../steps/order-batch.results.ts';
 import { OrderBatchService } from '../steps/order-batch.service.ts';
 import type { UpdateOrderStatusInput } from '../steps/order-change.inputs.ts';
-import { OrderChangeService } from '../steps/order-change.service.ts';
-import { leftAs, parcelOf } from '../steps/order-status.service.ts';
+import { OrderChangeService, parcelsIn } from '../steps/order-change.service.ts';
+import { leftAs } from '../steps/order-status.service.ts';
 import {
   HeldTransition,
   type HeldTransitionOrder,
@@ -212,7 +212,7 @@ export class HeldTransitionService extends Service {
     const order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
     // Already done, either by this transition before its process was killed, or by another member of staff.
     const isDone = change instanceof InvalidTransition && change.from === status;
-    if (isDone && order && (status !== 'SHIPPED' || leftAs(order, parcelOf(input)))) return [];
+    if (isDone && order && (status !== 'SHIPPED' || leftAs(order, parcelsIn(input)))) return [];
     const message =
       'fields' in change ? change.fields.map(({ message }) => message).join('. ') : change.message;
     return [{ order: order?.number ?? orderId, message }];

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { NOTE, AdvanceStatus } from '../../orders/index.ts';
-import { CARRIER, CARRIER_TRACKING_NUMBER } from './order-change.inputs.ts';
+import { ParcelInput } from './parcel.inputs.ts';
 
 /** As many orders as one person can pack in a morning. */
 const BATCH = { maxItems: 200 };
@@ -9,7 +9,7 @@ const ORDERS = { ...BATCH, required: 'Please choose at least one order' };
 /** An id has 36 characters. */
 const MAX_KEY = 40;
 @InputType({ description: 'A parcel to ship.' })
-export class ShipmentInput {
+export class ShipmentInput extends ParcelInput {
   @Constraint({
     required: 'Please enter an order number',
     maxLength: MAX_KEY,
@@ -17,18 +17,11 @@ export class ShipmentInput {
   })
   @Field({ description: 'The order’s number, short id or id, in upper or lower case.' })
   order: string;
-  @Constraint(CARRIER_TRACKING_NUMBER)
-  @Field(() => String, {
+  @Field(() => ParcelInput, {
     nullable: true,
-    description: 'The carrier’s tracking number; leave it out for the shop’s own team.',
+    description: 'The parcel to the fitting centre, if the buyer gets one too.',
   })
-  trackingNumber?: string | null;
-  @Constraint({ ...CARRIER, message: 'Please shorten the carrier’s name' })
-  @Field(() => String, {
-    nullable: true,
-    description: 'The carrier; by default the one already on the order.',
-  })
-  carrier?: string | null;
+  centreParcel?: ParcelInput | null;
 }
 
 @InputType({ description: 'Parcels to ship together.' })

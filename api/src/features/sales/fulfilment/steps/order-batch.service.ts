@@ -10,7 +10,7 @@ import type {
   ShipOrdersInput,
 } from './order-batch.inputs.ts';
 import { OrderBatch, OrderBatchLine } from './order-batch.results.ts';
-import { leftAs, OrderStatusService, parcelOf } from './order-status.service.ts';
+import { leftAs, OrderStatusService, parcelsOf } from './order-status.service.ts';
 
 /** A batch line without the order's name from the input. */
 type Outcome = Omit<OrderBatchLine, 'requested'>;
@@ -65,16 +65,13 @@ export class OrderBatchService extends Service {
   }
 
   async #shipOne(viewer: Viewer, id: string, shipment: ShipmentInput | undefined): Promise<Outcome> {
-    const parcel = parcelOf({
-      shippingProvider: shipment?.carrier ?? null,
-      carrierTrackingNumber: shipment?.trackingNumber ?? null,
-    });
-    const change = await this.#statuses.ship(id, { actor: viewer, parcel });
+    const parcels = parcelsOf(shipment ?? {}, shipment?.centreParcel);
+    const change = await this.#statuses.ship(id, { actor: viewer, parcels });
     if (change === null) return LOST;
     if ('order' in change) return done(change.order);
     if ('refused' in change) return refused(change.refused, await this.#find(id));
     const { left } = change;
-    return leftAs(left, parcel)
+    return leftAs(left, parcels)
       ? doneBefore(left)
       : refused(`This order has already left ${withWhom(left)}.`, left);
   }

@@ -1,17 +1,10 @@
-import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { OrderStatus } from '../../orders/index.ts';
 import { DeliveryProofInput, DeliveryWindowInput } from '../deliveries/order-delivery.inputs.ts';
+import { CARRIER, CARRIER_TRACKING_NUMBER, ParcelInput } from './parcel.inputs.ts';
 
 const MAX_SENTENCE = 500;
-export const CARRIER: InputRule = { maxLength: 100 };
-/** Every carrier's numbers fit this pattern. Anything else is a scanner's misread. */
-export const CARRIER_TRACKING_NUMBER: InputRule = {
-  pattern: String.raw`^(?:[A-Za-z0-9][A-Za-z0-9 ./-]{3,39})?$`,
-  message: 'Please check the tracking number: it has 4 to 40 letters and digits',
-};
-
 @Constraint({ message: 'Please shorten the text' })
 @InputType({
   description:
@@ -45,6 +38,11 @@ export class UpdateOrderStatusInput {
     description: 'The carrier’s tracking number; only used with SHIPPED.',
   })
   carrierTrackingNumber?: string | null;
+  @Field(() => ParcelInput, {
+    nullable: true,
+    description: 'The parcel to the fitting centre, if the buyer gets one too; only used with SHIPPED.',
+  })
+  centreParcel?: ParcelInput | null;
   @Field(() => DeliveryWindowInput, {
     nullable: true,
     description: 'The delivery window; only used with PROCESSING and SHIPPED.',

@@ -28,7 +28,7 @@ import {
 import { RefundService, type RefundRequest } from '../../refunds/index.ts';
 import { OrderDeliveryService, type Doorstep } from '../deliveries/order-delivery.service.ts';
 import type { UpdateOrderStatusInput } from './order-change.inputs.ts';
-import { OrderStatusService, parcelOf } from './order-status.service.ts';
+import { OrderStatusService, parcelsOf } from './order-status.service.ts';
 
 type Change = typeof OrderChangeResult;
 
@@ -43,6 +43,15 @@ const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): Invalid
 /** The input's delivery details that apply to its status. */
 const doorstepOf = ({ status, window, proof }: UpdateOrderStatusInput): Doorstep =>
   status === 'DELIVERED' ? { proof: proof ?? null } : { window: window ?? null };
+
+/** The input's parcels. Tracking numbers are only known once they're sent. */
+export const parcelsIn = (input: UpdateOrderStatusInput): ReturnType<typeof parcelsOf> =>
+  input.status === 'SHIPPED'
+    ? parcelsOf(
+        { carrier: input.shippingProvider, trackingNumber: input.carrierTrackingNumber },
+        input.centreParcel,
+      )
+    : parcelsOf({ carrier: input.shippingProvider }, null);
 
 /**
  * The sentence on the tracking page for a new status. Anyone with the number can read it, so it never names a safe
@@ -100,7 +109,7 @@ export class OrderChangeService extends Service {
       message,
       location: keptTextOrNull(input.location),
       notes: keptTextOrNull(input.notes),
-      change: parcelOf(status === 'SHIPPED' ? input : { ...input, carrierTrackingNumber: null }),
+      change: parcelsIn(input),
     };
     const changed = await this.#statuses.advance(orderId, step, (em) =>
       this.#deliveries.note(em, viewer, orderId, doorstep),

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSplit } from '@treadline/schema/trade/fitting/fulfilment';
 import {
   type StepStatus,
   orderStatuses,
@@ -22,34 +23,44 @@ import {
   type Refused,
   type Transition,
 } from '../../orders/index.ts';
+import type { ParcelInput } from './parcel.inputs.ts';
 
-type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
+const PARCEL_FIELDS = [
+  'shippingProvider',
+  'carrierTrackingNumber',
+  'centreCarrier',
+  'centreTrackingNumber',
+] as const;
+
+/** The carriers and tracking numbers of an order's parcels. */
+type Parcels = Pick<Order, (typeof PARCEL_FIELDS)[number]>;
+
+const ONE_PARCEL =
+  'This order is sent as one parcel: its tyres all go to the same place. Leave out the parcel to the centre.';
 
 export const REFUND_UNDER_WAY = 'A refund for this order is pending and has to finish first.';
 
 /** Finds pending refunds that will end an order. Pending partial refunds don't stop its fulfilment. */
 const ending = (order: Order) => ({ order, status: { $in: PENDING_REFUNDS }, endsAs: { $ne: null } });
 
+const keptNumber = (parcel: ParcelInput | null | undefined): string | null =>
+  keptTextOrNull(parcel?.trackingNumber)?.toUpperCase() ?? null;
+
 /** The parcel details to store on an order: only those that were given. */
-export function parcelOf({
-  shippingProvider,
-  carrierTrackingNumber,
-}: {
-  readonly shippingProvider?: string | null;
-  readonly carrierTrackingNumber?: string | null;
-}): Partial<Parcel> {
-  const carrier = keptTextOrNull(shippingProvider);
-  const number = keptTextOrNull(carrierTrackingNumber)?.toUpperCase();
+export function parcelsOf(parcel: ParcelInput, toCentre: ParcelInput | null | undefined): Partial<Parcels> {
+  const [carrier, centreCarrier] = [keptTextOrNull(parcel.carrier), keptTextOrNull(toCentre?.carrier)];
+  const [number, centreNumber] = [keptNumber(parcel), keptNumber(toCentre)];
   return {
     ...(carrier ? { shippingProvider: carrier } : {}),
     ...(number ? { carrierTrackingNumber: number } : {}),
+    ...(centreCarrier ? { centreCarrier } : {}),
+    ...(centreNumber ? { centreTrackingNumber: centreNumber } : {}),
   };
 }
 
-/** Whether an order left with this parcel. Details that the caller leaves out aren't compared. */
-export const leftAs = (left: Order, { shippingProvider, carrierTrackingNumber }: Partial<Parcel>): boolean =>
-  (carrierTrackingNumber ?? left.carrierTrackingNumber) === left.carrierTrackingNumber &&
-  (shippingProvider ?? left.shippingProvider) === left.shippingProvider;
+/** Whether an order left with these parcels. Details that the caller leaves out aren't compared. */
+export const leftAs = (left: Order, given: Partial<Parcels>): boolean =>
+  PARCEL_FIELDS.every((field) => (given[field] ?? left[field]) === left[field]);
 
 /** An order that had already left. */
 export interface Left {
@@ -71,7 +82,7 @@ export class OrderStatusService extends Service {
     alongside?: (em: EntityManager) => Promise<void>,
   ): Promise<{ order: Order } | Refused | null> {
     return withOrderLock<{ order: Order } | Refused>(this.platform, orderId, async (em, order) => {
-      const refused = await this.#refusal(em, order, step.to);
+      const refused = await this.#refusal(em, order, step.to, step.change);
       if (refused) return { refused, from: order.status };
       await alongside?.(em);
       await this.#transitions.transition(em, order, step);
@@ -85,29 +96,35 @@ export class OrderStatusService extends Service {
    */
   ship(
     orderId: string,
-    { actor, parcel }: { readonly actor: Actor; readonly parcel: Partial<Parcel> },
+    { actor, parcels }: { readonly actor: Actor; readonly parcels: Partial<Parcels> },
   ): Promise<{ order: Order } | Left | Refused | null> {
     return withOrderLock<{ order: Order } | Left | Refused>(this.platform, orderId, async (em, order) => {
       if (SENT_STATUSES.includes(order.status)) return { left: order };
       const { status: from } = order;
       const steps = usualSteps(from, 'SHIPPED');
-      const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED');
+      const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED', parcels);
       if (refused) return { refused, from };
       for (const to of steps)
         await this.#transitions.transition(em, order, {
           to,
           actor,
           message: orderStatuses[to].step,
-          change: to === 'SHIPPED' ? parcel : {},
+          change: to === 'SHIPPED' ? parcels : {},
           mailed: to === 'SHIPPED',
         });
       return { order };
     });
   }
 
-  async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {
+  async #refusal(
+    em: EntityManager,
+    order: Order,
+    to: OrderStatus,
+    { centreCarrier, centreTrackingNumber }: Partial<Parcels> = {},
+  ): Promise<string | null> {
     const refusal = refusalOf(order, to);
     if (refusal) return refusal;
+    if ((centreCarrier ?? centreTrackingNumber) && !isSplit(order.lines.getItems())) return ONE_PARCEL;
     if ((await em.count(Refund, ending(order))) > 0) return REFUND_UNDER_WAY;
     // A dispute holds back unsent orders only. If tyres on their way arrive, the bank needs to know.
     return UNSENT_STATUSES.includes(order.status) && (await isDisputed(em, order)) ? NOT_SENT : null;

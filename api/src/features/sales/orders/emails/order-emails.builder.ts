@@ -41,6 +41,7 @@ export const emails: Readonly<Record<string, MailContent>> = {
   orderPlanned: orderPlanned({ order, window: { day: '2026-11-24', from: '10:00', until: '12:00' } }),
   orderShipped: orderShipped({
     order,
+    centreParcel: null,
     parcel: {
       carrier: 'DPD',
       number: '15501234567890',

@@ -76,7 +76,13 @@ describe('order emails', () => {
 
   it('the first email says it isn’t an acceptance; only the dispatch email makes the contract', () => {
     const sent = laidOut(
-      orderShipped({ order, parcel: OWN_PARCEL, estimatedDelivery: null, cancellationDays }),
+      orderShipped({
+        order,
+        parcel: OWN_PARCEL,
+        centreParcel: null,
+        estimatedDelivery: null,
+        cancellationDays,
+      }),
     );
     expect(onOneLine(text)).toContain(
       'It isn’t our acceptance yet: your contract with Treadline Tyres Ltd is made when we email you',
@@ -140,7 +146,13 @@ describe('order emails', () => {
     for (const mail of [
       orderReceived({ order: guests, estimatedDelivery, cancellationDays }),
       orderProcessing({ order: guests, estimatedDelivery }),
-      orderShipped({ order: guests, parcel: OWN_PARCEL, estimatedDelivery, cancellationDays }),
+      orderShipped({
+        order: guests,
+        parcel: OWN_PARCEL,
+        centreParcel: null,
+        estimatedDelivery,
+        cancellationDays,
+      }),
     ]) {
       const links = linksIn(laidOut(mail).html);
       expect(links).toContain('https://treadline.example/track-order?number=TFL2611-4K7M-9XQ2-HB3D');
@@ -154,6 +166,7 @@ describe('order emails', () => {
         laidOut(
           orderShipped({
             order,
+            centreParcel: null,
             parcel: { ...OWN_PARCEL, carrier },
             estimatedDelivery: null,
             cancellationDays,
@@ -169,7 +182,9 @@ describe('order emails', () => {
     const url = 'https://track.dpd.co.uk/search?reference=15501234567890';
     const window = { day: '2026-11-24', from: '10:00', until: '12:00' };
     const parcel = { carrier: 'DPD', number: '15501234567890', url, window };
-    const mail = laidOut(orderShipped({ order, parcel, estimatedDelivery, cancellationDays }));
+    const mail = laidOut(
+      orderShipped({ order, parcel, centreParcel: null, estimatedDelivery, cancellationDays }),
+    );
     expect(linksIn(mail.html)).toContain(url);
     expect(onOneLine(mail.text)).toContain(
       'Tracking number: 15501234567890 Planned delivery: Tuesday 24 November, between 10:00 and 12:00',

@@ -1,5 +1,6 @@
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
-import { daysText, type MailContent } from '../../../operations/mail/index.ts';
+import { daysText, type Block, type MailContent } from '../../../operations/mail/index.ts';
+import type { OrderParcel } from '../record/order-parcel.type.ts';
 import { contractMade } from './contract-notes.ts';
 import { orderContents, toBuyer, trackingLinks, type MailOrder } from './order-email.parts.ts';
 import type { Arrival } from './order-received.email.ts';
@@ -9,11 +10,14 @@ import { parcelBlocks, type Parcel } from './parcel-blocks.ts';
 export function orderShipped({
   order,
   parcel,
+  centreParcel,
   estimatedDelivery,
   cancellationDays,
 }: {
   order: MailOrder;
   parcel: Parcel;
+  /** The second parcel, to a fitting centre; null if there's only one. */
+  centreParcel: OrderParcel | null;
   estimatedDelivery: Arrival | null;
   cancellationDays: number;
 }): MailContent {
@@ -34,13 +38,20 @@ export function orderShipped({
       carrier
         ? `Your order has left our warehouse with ${carrier}.`
         : 'Your order has left our warehouse with our own delivery team.',
+      ...parcelBlocks(parcel),
       ...order.fittings
         .filter(({ centre, state }) => centre !== null && state !== 'CANCELLED')
-        .map(({ centre }) => `The tyres for your fitting go straight to ${centre}.`),
-      ...parcelBlocks(parcel),
+        .flatMap(({ centre }) => toCentre(centre, centreParcel)),
       ...trackingLinks(letterhead, order),
       ...orderContents(order, expected),
       contractMade(letterhead, cancellationDays),
     ],
   }));
+}
+
+function toCentre(centre: string | null, parcel: OrderParcel | null): Block[] {
+  const sentence = `The tyres for your fitting go straight to ${centre}`;
+  if (!parcel) return [`${sentence}.`];
+  const { carrier, trackingNumber: number, trackingUrl: url } = parcel;
+  return [`${sentence}, with ${carrier}.`, ...parcelBlocks({ carrier, number, url, window: null })];
 }

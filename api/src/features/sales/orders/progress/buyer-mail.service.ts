@@ -7,7 +7,8 @@ import type { MailOrder } from '../emails/order-email.parts.ts';
 import { MAILED_DAYS, OrderKeys } from '../keys/order-key.ts';
 import { invoiceNumber } from '../record/invoice-serial.ts';
 import { trackingNumberOf } from '../record/order-number.ts';
-import { tyresOf, type Order } from '../record/order.entity.ts';
+import type { Order } from '../record/order.entity.ts';
+import { tyresOf } from '../record/tyre-lines.ts';
 
 /** Sends emails to the buyers of orders. */
 export class BuyerMail extends Service {

@@ -18,8 +18,10 @@ import { orderRefunded } from '../emails/order-refunded.email.ts';
 import { orderShipped } from '../emails/order-shipped.email.ts';
 import { promisesOf } from '../record/kept-promises.ts';
 import { OrderDelivery, windowOf } from '../record/order-delivery.entity.ts';
-import { carrierOf, goesToBuyer, paidFor, type Order } from '../record/order.entity.ts';
+import { centreParcelOf } from '../record/order-parcel.type.ts';
+import { carrierOf, paidFor, type Order } from '../record/order.entity.ts';
 import type { OrderStatus } from '../record/order.enums.ts';
+import { goesToBuyer } from '../record/tyre-lines.ts';
 import { BuyerMail } from './buyer-mail.service.ts';
 
 /** A refund made along with a change of status: its amount, in pence, and whether the shop paid it offline. */
@@ -112,6 +114,7 @@ const EMAILS: Readonly<Record<OrderMail, (told: StatusEmailContext, order: Order
         url: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
         window: told.window,
       },
+      centreParcel: centreParcelOf(order),
     }),
   orderDelivered: (told, order) => {
     const deliveredAt = order.deliveredAt ?? order.updatedAt;

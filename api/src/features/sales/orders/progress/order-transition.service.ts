@@ -28,6 +28,8 @@ export interface Transition {
       | 'needsAttention'
       | 'shippingProvider'
       | 'carrierTrackingNumber'
+      | 'centreCarrier'
+      | 'centreTrackingNumber'
     >
   >;
   /** False for an abandoned checkout: a visitor who never paid gets no email about it. */

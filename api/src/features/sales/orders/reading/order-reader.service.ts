@@ -18,8 +18,9 @@ import { holdsKeyOf } from '../keys/order-key.ts';
 import { namedOrders } from '../record/named-orders.ts';
 import type { OrderEvent } from '../record/order-event.entity.ts';
 import type { OrderNoteRow } from '../record/order-note.entity.ts';
-import { goesToBuyer, Order } from '../record/order.entity.ts';
+import { Order } from '../record/order.entity.ts';
 import type { RefundStatus } from '../record/order.enums.ts';
+import { goesToBuyer } from '../record/tyre-lines.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { isOnHold } from './status-info.service.ts';
 

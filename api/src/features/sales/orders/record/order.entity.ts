@@ -42,6 +42,8 @@ export class Order {
     | 'invoiceSerial'
     | 'deliveredAt'
     | 'carrierTrackingNumber'
+    | 'centreCarrier'
+    | 'centreTrackingNumber'
     | 'dispatchBy'
     | 'deliverBy'
     | 'promises';
@@ -194,6 +196,13 @@ export class Order {
   })
   carrierTrackingNumber: string | null = null;
 
+  /** The parcel to the fitting centre, if the buyer gets one too. Otherwise the order's own parcel goes there. */
+  @Property({ type: 'text', nullable: true })
+  centreCarrier: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  centreTrackingNumber: string | null = null;
+
   /** When it must leave at the latest. Fixed when the order is placed, so later settings don't change the promise. */
   @Property({ type: 'timestamptz', nullable: true })
   dispatchBy: Date | null = null;
@@ -286,15 +295,3 @@ export class OrderLine extends OrderedGoods {
   })
   planMonths: number | null = null;
 }
-
-/** A line of tyres. Unlike plans and fitting, tyres are stocked, sent and reviewed. */
-export type TyreLine = OrderLine & { readonly productId: number };
-
-export const isTyre = (line: OrderLine): line is TyreLine => line.productId !== null;
-
-/** An order's lines of tyres. Its lines must be loaded. */
-export const tyresOf = ({ lines }: Order): TyreLine[] => lines.getItems().filter(isTyre);
-
-/** Whether any of an order's tyres go to its buyer; the others go to their fitting. Its lines must be loaded. */
-export const goesToBuyer = (order: Order): boolean =>
-  tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER');
