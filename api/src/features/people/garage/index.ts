@@ -1,1 +1,2 @@
 export { garage } from './garage.feature.ts';
+export { GarageVehicle } from './garage-vehicle.entity.ts';

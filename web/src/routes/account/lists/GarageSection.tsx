@@ -1,5 +1,6 @@
 import { GarageList } from '../../../features/garage/list/GarageList.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
+import { VehicleFittings } from './VehicleFittings.tsx';
 
 /** The account's vehicles. */
 export function GarageSection() {
@@ -9,6 +10,7 @@ export function GarageSection() {
       intro="We check every tyre against the vehicle in use, on every page and in your cart."
     >
       <GarageList />
+      <VehicleFittings />
     </AccountSection>
   );
 }

@@ -10,6 +10,15 @@ import {
 } from '../../../shop/fitting/index.ts';
 import { OrderReader, type Order, type RefundRow } from '../../orders/index.ts';
 
+/** How many jobs of a vehicle are listed. */
+export const MOST_VEHICLE_FITTINGS = 3;
+
+const LATEST_DONE = `select id, user_id as "userId" from (
+  select b.id, o.user_id, row_number() over (partition by o.user_id, b.registration order by b.starts_at desc) as place
+  from orders o join fitting_bookings b on b.order_id = o.id
+  where o.user_id = any($1::uuid[]) and b.state = 'DONE' and b.registration is not null
+) jobs where place <= $2`;
+
 /** Batches the rows related to all bookings in one response. */
 export class BookingLoader extends Service {
   readonly #centres = this.services.get(FittingCentreService);
@@ -24,6 +33,19 @@ export class BookingLoader extends Service {
       { orderBy: { way: 'asc' } },
     );
     return groupsOf(ids, bookings, ({ orderId }) => orderId);
+  });
+
+  /** Customers' latest jobs that are done, latest first, for each of their number plates. */
+  readonly doneFor = new AnswerLoader<string, FittingBooking[]>(async (userIds) => {
+    const rows = await this.platform.sql.rows<{ id: string; userId: string }>(LATEST_DONE, [
+      [...userIds],
+      MOST_VEHICLE_FITTINGS,
+    ]);
+    const buyers = new Map(rows.map(({ id, userId }) => [id, userId]));
+    const done = await this.platform.orm.em
+      .fork()
+      .find(FittingBooking, { id: { $in: [...buyers.keys()] } }, { orderBy: { startsAt: 'desc' } });
+    return groupsOf(userIds, done, ({ id }) => buyers.get(id) ?? '');
   });
 
   /** The orders of bookings, with their lines. */

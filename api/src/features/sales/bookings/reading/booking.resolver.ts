@@ -2,15 +2,16 @@ import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { jobMinutes } from '@treadline/schema/trade/fitting/fitting-job';
 import { WHEELS } from '@treadline/schema/trade/fitting/wheel';
 import { addressLines } from '@treadline/schema/trade/places/postal-address';
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { DateTime, LocalDate, Pence } from '../../../../platform/input/scalars.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
-import type { Context } from '../../../../platform/services/context.ts';
+import { actsForShop, type Context } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
+import { GarageVehicle } from '../../../people/garage/index.ts';
 import {
   BookingEvent,
   FittingBooking,
@@ -21,6 +22,7 @@ import {
 } from '../../../shop/fitting/index.ts';
 import { isOwn, nameOn, Order } from '../../orders/index.ts';
 import { CalendarLinks } from '../calendar/calendar-links.service.ts';
+import { FittingJobUnits } from '../garage/fitting-job.types.ts';
 import { cancelRefund } from '../record/booking-refund.ts';
 import {
   changeableUntil,
@@ -30,10 +32,11 @@ import {
   mayChange,
   refusalToChange,
 } from '../record/booking-rules.ts';
+import { jobTyres } from '../record/garage-job.ts';
 import { BookingDays } from './booking-days.service.ts';
 import { BookingList } from './booking-list.service.ts';
 import { BookingFilter } from './booking.inputs.ts';
-import { BookingLoader } from './booking.loader.ts';
+import { BookingLoader, MOST_VEHICLE_FITTINGS } from './booking.loader.ts';
 import { BookedExtra, BookingPage, FittingReport } from './booking.types.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,6 +50,27 @@ export class OrderBookingsResolver extends Service {
   })
   bookings(@Root() { id }: Order, @Ctx() context: Context): Promise<FittingBooking[]> {
     return this.#loader.ofOrders.load(context, id);
+  }
+}
+
+@Resolver(() => GarageVehicle)
+export class VehicleFittingsResolver extends Service {
+  readonly #loader = this.services.get(BookingLoader);
+
+  @FieldResolver(() => [FittingBooking], {
+    description:
+      `The latest jobs that the shop has done on it for its owner, at most ${MOST_VEHICLE_FITTINGS}, latest first; ` +
+      'none unless the viewer may read the owner’s orders.',
+  })
+  @Extensions({ assumedItems: MOST_VEHICLE_FITTINGS })
+  async fittings(
+    @Root() { userId, mark }: GarageVehicle,
+    @Ctx() context: Context,
+  ): Promise<readonly FittingBooking[]> {
+    const { viewer } = context;
+    if (viewer.userId !== userId && !actsForShop(viewer, 'READ_ORDERS')) return [];
+    const done = await this.#loader.doneFor.load(context, userId);
+    return done.filter(({ registration }) => registration !== null && registration === mark);
   }
 }
 
@@ -123,6 +147,11 @@ export class BookingResolver extends Service {
   async lineIds(@Root() booking: FittingBooking, @Ctx() context: Context): Promise<number[]> {
     const order = await this.#loader.orders.load(context, booking.orderId);
     return linesOf(order, booking).map(({ id }) => id);
+  }
+
+  @FieldResolver(() => [FittingJobUnits], { description: 'The tyres to fit.' })
+  async tyres(@Root() booking: FittingBooking, @Ctx() context: Context): Promise<FittingJobUnits[]> {
+    return jobTyres(await this.#loader.orders.load(context, booking.orderId), booking);
   }
 
   @FieldResolver(() => [BookedExtra], { description: 'The work bought in addition.' })

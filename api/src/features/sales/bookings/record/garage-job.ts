@@ -38,11 +38,15 @@ export function jobOf(
     registration: registration && formatRegistration(registration),
     buyer: order.buyerErased ? null : order.shippingAddress.firstName,
     phone: order.buyerErased ? null : order.phone,
-    tyres: linesOf(order, booking)
-      .filter(isTyre)
-      .map(({ productName, quantity }) => ({ name: productName, quantity })),
+    tyres: jobTyres(order, booking),
     extras: job.extras.map(({ extra, quantity }) => ({ name: fittingExtras[extra].unit, quantity })),
     rims: [...new Set(job.tyres.map(({ rim }) => rim))].toSorted((a, b) => a - b),
     fee: garageFee(job, fees),
   };
 }
+
+/** The tyres that a booking is for. The order's lines must be loaded. */
+export const jobTyres = (order: Order, booking: FittingBooking): { name: string; quantity: number }[] =>
+  linesOf(order, booking)
+    .filter(isTyre)
+    .map(({ productName, quantity }) => ({ name: productName, quantity }));
