@@ -5,6 +5,7 @@ import type { FittingWay } from './fitting-way.ts';
 
 /** Tyres to fit, and the data that decides who can fit them. */
 export interface JobTyres {
+  /** 0 once all of them are refunded. */
   readonly quantity: number;
   readonly category: TyreCategory;
   /** The diameter of the rim in inches. */
@@ -62,8 +63,15 @@ export interface FittingAbility {
   readonly services: readonly FittingService[];
 }
 
+/** The diameters of a job's rims in inches, smallest first. */
+export const rimsOf = ({ tyres }: Pick<FittingJob, 'tyres'>): number[] =>
+  [...new Set(tyres.filter(isLeft).map(({ rim }) => rim))].toSorted((a, b) => a - b);
+
+const isLeft = ({ quantity }: JobTyres): boolean => quantity > 0;
+
 /** The services that a job needs. */
-export function servicesNeeded({ tyres, extras }: FittingJob): FittingService[] {
+export function servicesNeeded({ tyres: all, extras }: FittingJob): FittingService[] {
+  const tyres = all.filter(isLeft);
   const needed = [
     ...tyres.map(({ category }) => categoryFacts[category].needs),
     ...tyres.map(({ isRunFlat }) => (isRunFlat ? 'RUN_FLAT_FITTING' : null)),
@@ -89,7 +97,7 @@ const missingTexts: Readonly<Partial<Record<FittingService, string>>> = {
  */
 export function whyUnable(ability: FittingAbility, job: FittingJob): string | null {
   const { minRim, maxRim, services } = ability;
-  const rim = job.tyres.map((tyres) => tyres.rim).find((inches) => inches < minRim || inches > maxRim);
+  const rim = rimsOf(job).find((inches) => inches < minRim || inches > maxRim);
   if (rim !== undefined) return `fits wheels of ${minRim} to ${maxRim} inches, and yours have ${rim}`;
   const missing = servicesNeeded(job).find((service) => !services.includes(service));
   if (missing === undefined) return null;

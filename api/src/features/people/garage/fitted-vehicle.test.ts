@@ -11,7 +11,7 @@ interface Garage {
 }
 
 const FITTINGS = `{ myGarage { fittings {
-  tyres { name quantity } report { mileage treadDepths { wheel mm } } order { number }
+  tyres { quantity line { productName } } report { mileage treadDepths { wheel mm } } order { number }
 } } }`;
 const DONE = 'mutation ($input: CompleteBookingInput!) { completeBooking(input: $input) { __typename } }';
 
@@ -51,7 +51,7 @@ it('a customer’s saved vehicle says what the shop fitted, when, at what mileag
   };
   expect(await fittings(customer)).toEqual([
     {
-      tyres: [{ name: order.product.name, quantity: 2 }],
+      tyres: [{ quantity: 2, line: { productName: order.product.name } }],
       report: { mileage: 41_250, treadDepths: [{ wheel: 'FRONT_LEFT', mm: 7.5 }] },
       order: { number: order.orderNumber },
     },

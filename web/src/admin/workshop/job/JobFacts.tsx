@@ -8,8 +8,7 @@ import type { JobDetailsFragment } from './Job.generated.ts';
 
 /** The facts of a job for staff. */
 export function JobFacts({ booking }: { booking: JobDetailsFragment }) {
-  const { state, slot, minutes, registration, order, extras, steps, way } = booking;
-  const tyres = order.lines.filter(({ kind, fulfilment }) => kind === 'TYRE' && fulfilment === way);
+  const { state, slot, minutes, registration, order, tyres, extras, steps } = booking;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -34,9 +33,9 @@ export function JobFacts({ booking }: { booking: JobDetailsFragment }) {
         {booking.alertedAt && <Fact name="Silent since">{formatDateTime(booking.alertedAt)}</Fact>}
       </FactList>
       <ul aria-label="Work" className="grid gap-1 border-t border-line pt-3 text-sm">
-        {tyres.map(({ id, quantity, productName }) => (
-          <li key={id}>
-            {quantity} × {productName}
+        {tyres.map(({ quantity, line }) => (
+          <li key={line.id}>
+            {quantity} × {line.productName}
           </li>
         ))}
         {extras.map(({ name, quantity }) => (

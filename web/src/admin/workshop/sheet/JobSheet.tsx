@@ -17,8 +17,7 @@ const TO_NOTE = [
 
 /** A job on paper: the work, and boxes for what the fitter measures. */
 export function JobSheet({ job }: { job: PrintedJobFragment }) {
-  const { slot, centre, bay, van, address, registration, order, extras, way } = job;
-  const tyres = order.lines.filter(({ kind, fulfilment }) => kind === 'TYRE' && fulfilment === way);
+  const { slot, centre, bay, van, address, registration, order, tyres, extras } = job;
   return (
     <article
       className={classes(
@@ -54,7 +53,7 @@ export function JobSheet({ job }: { job: PrintedJobFragment }) {
           </tr>
         </thead>
         <tbody>
-          {tyres.map(({ id, quantity, productName, productSku, product }) => (
+          {tyres.map(({ quantity, line: { id, productName, productSku, product } }) => (
             <tr key={id} className="break-inside-avoid border-b border-line align-top">
               <td className="py-2.5 text-right text-lg font-[750]">{quantity}</td>
               <td className="px-4 py-2.5 wrap-anywhere">
@@ -135,7 +134,7 @@ function Tick() {
   );
 }
 
-type Product = NonNullable<PrintedJobFragment['order']['lines'][number]['product']>;
+type Product = NonNullable<PrintedJobFragment['tyres'][number]['line']['product']>;
 
 /** The markings of a tyre's sidewall, for the fitter to compare. */
 const markingsOf = (tyre: Product): string =>

@@ -36,9 +36,9 @@ function FittingItem({ fitting: { tyres, report, order } }: { fitting: Fitting }
   const tread = treadDepths.map(({ wheel, mm }) => `${wheels[wheel].label.toLowerCase()} ${mm} mm`);
   return (
     <li>
-      {tyres.map(({ name, quantity }) => (
-        <span key={name} className="block">
-          {quantity} × {name}
+      {tyres.map(({ line, quantity }) => (
+        <span key={line.id} className="block">
+          {quantity} × {line.productName}
         </span>
       ))}
       <span className="block text-ink-2">

@@ -1,24 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { jobMinutes, type FittingJob } from '@treadline/schema/trade/fitting/fitting-job';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import type { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { bookingsOf, type BookingState } from '../../../shop/fitting/index.ts';
+import { THE_SHOP } from '../../../operations/audit/index.ts';
+import { bookingsOf, type BookingState, type FittingBooking } from '../../../shop/fitting/index.ts';
 import { isTyre, unitsToRefund, type LineRefund, type Order } from '../../orders/index.ts';
 import { bookingIsConfirmed } from '../emails/booking-confirmed.email.ts';
 import { bookingNeedsSlot } from '../emails/booking-needs-slot.email.ts';
 import { bookingIsRequested } from '../emails/booking-requested.email.ts';
 import { isOpen, linesOf } from '../record/booking-rules.ts';
 import {
+  bookingChanged,
   bookingConfirmed,
   bookingCreated,
   payloadOf,
   type BookingEventData,
 } from '../record/booking.events.ts';
+import { jobLeft } from '../record/garage-job.ts';
 import type { BookingEmail } from '../record/mail-booking.ts';
-import { BookingTimeline } from '../telling/booking-timeline.service.ts';
+import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
 import { GarageAsking } from '../telling/garage-asking.service.ts';
 import { BookingCancelling } from './booking-cancelling.service.ts';
 
+const MINUTE_MS = 60_000;
 const LOST =
   'Your payment arrived after the time we held for your fitting had gone to another buyer, for which we’re sorry.';
 
@@ -59,13 +65,31 @@ export class BookingFollowing extends Service {
       if (isOpen(booking)) await this.#cancelling.end(em, order, booking);
   }
 
-  /** Cancels the open bookings whose tyres have all been refunded. */
+  /** Cancels the open bookings whose tyres have all been refunded, and shortens those with fewer tyres or extras. */
   async refunded(em: EntityManager, order: Order, refunds: readonly LineRefund[]): Promise<void> {
     for (const booking of await bookingsOf(em, order.id)) {
       if (!isOpen(booking)) continue;
       const tyres = linesOf(order, booking).filter(isTyre);
       if (tyres.every((line) => unitsToRefund(line, refunds) <= 0))
         await this.#cancelling.end(em, order, booking);
+      else await this.#shorten(em, order, booking, jobLeft(order, booking, refunds));
     }
+  }
+
+  async #shorten(em: EntityManager, order: Order, booking: FittingBooking, job: FittingJob): Promise<void> {
+    if (isDeepStrictEqual(job, booking.job)) return;
+    const before = figuresOf(booking);
+    const end = booking.startsAt.getTime() + jobMinutes(job, booking.way) * MINUTE_MS;
+    Object.assign(booking, { job, endsAt: new Date(end) });
+    await this.#garages.shorten(em, order, booking);
+    await this.#timeline.take(em, order, booking, {
+      actor: THE_SHOP,
+      action: 'booking shortened',
+      before,
+      step: 'Part of the job was refunded. The time stays the same.',
+      told: null,
+      email: null,
+      event: bookingChanged,
+    });
   }
 }

@@ -12,7 +12,7 @@ import { bookingReminder } from './booking-reminder.email.ts';
 import { bookingIsRequested } from './booking-requested.email.ts';
 import { garageAsked } from './garage-asked.email.ts';
 import { garageIsSilent } from './garage-silent.email.ts';
-import { garageChosen, garageReleased } from './garage-told.email.ts';
+import { garageChosen, garageReleased, garageShortened } from './garage-told.email.ts';
 
 /** A fitting at a centre, ten days after the order. */
 function aContext(overrides: Partial<MailBooking> = {}): BookingContext {
@@ -74,4 +74,5 @@ export const emails: Readonly<Record<string, MailContent>> = {
   garageAsked: garageAsked({ job: JOB, url: 'https://treadline.example/fitting-job/9b6f2b8e#key=abc' }),
   garageReleased: garageReleased(JOB),
   garageChosen: garageChosen(JOB),
+  garageShortened: garageShortened(JOB),
 };

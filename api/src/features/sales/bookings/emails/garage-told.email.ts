@@ -23,3 +23,17 @@ export const garageChosen =
     blocks: ['You offered this time, so the job is confirmed.', jobFacts(job)],
     reason: garageReason(shopName),
   });
+
+/** To a partner when part of a job was refunded. */
+export const garageShortened =
+  (job: GarageJob): MailContent =>
+  ({ shopName }) => ({
+    subject: `Fitting ${job.orderNumber} has less to do`,
+    preheader: 'The time stays the same.',
+    title: 'This fitting has less to do',
+    blocks: [
+      'Part of the order was refunded. The time stays the same, and this is left to do.',
+      jobFacts(job),
+    ],
+    reason: garageReason(shopName),
+  });

@@ -22,7 +22,6 @@ import {
 } from '../../../shop/fitting/index.ts';
 import { isOwn, nameOn, Order } from '../../orders/index.ts';
 import { CalendarLinks } from '../calendar/calendar-links.service.ts';
-import { FittingJobUnits } from '../garage/fitting-job.types.ts';
 import { cancelRefund } from '../record/booking-refund.ts';
 import {
   changeableUntil,
@@ -37,7 +36,7 @@ import { BookingDays } from './booking-days.service.ts';
 import { BookingList } from './booking-list.service.ts';
 import { BookingFilter } from './booking.inputs.ts';
 import { BookingLoader, MOST_VEHICLE_FITTINGS } from './booking.loader.ts';
-import { BookedExtra, BookingPage, FittingReport } from './booking.types.ts';
+import { BookedExtra, BookedTyres, BookingPage, FittingReport } from './booking.types.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -149,8 +148,8 @@ export class BookingResolver extends Service {
     return linesOf(order, booking).map(({ id }) => id);
   }
 
-  @FieldResolver(() => [FittingJobUnits], { description: 'The tyres to fit.' })
-  async tyres(@Root() booking: FittingBooking, @Ctx() context: Context): Promise<FittingJobUnits[]> {
+  @FieldResolver(() => [BookedTyres], { description: 'The tyres to fit.' })
+  async tyres(@Root() booking: FittingBooking, @Ctx() context: Context): Promise<BookedTyres[]> {
     return jobTyres(await this.#loader.orders.load(context, booking.orderId), booking);
   }
 

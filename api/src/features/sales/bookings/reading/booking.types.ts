@@ -2,6 +2,14 @@ import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { PageInfo } from '../../../../platform/lists/page.ts';
 import { FittingBooking, FittingExtra, Wheel } from '../../../shop/fitting/index.ts';
+import { OrderLine } from '../../orders/index.ts';
+
+@ObjectType({ description: 'Tyres to fit.' })
+export class BookedTyres {
+  @Field(() => OrderLine, { description: 'The order’s line of the tyres.' }) line: OrderLine;
+  @Field(() => Int, { description: 'How many; fewer than the line’s if some were refunded before.' })
+  quantity: number;
+}
 
 @ObjectType({ description: 'An extra of a booking.' })
 export class BookedExtra {

@@ -1,8 +1,9 @@
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
+import { rimsOf, type FittingJob } from '@treadline/schema/trade/fitting/fitting-job';
 import { garageFee } from '@treadline/schema/trade/fitting/garage-fee';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import type { FittingBooking, FittingCentre } from '../../../shop/fitting/index.ts';
-import { isTyre, type Order } from '../../orders/index.ts';
+import { isTyre, unitsToRefund, type LineRefund, type Order, type OrderLine } from '../../orders/index.ts';
 import { linesOf } from './booking-rules.ts';
 
 /** A job as the garage sees it: what it needs for the work, and nothing more about the buyer. */
@@ -38,15 +39,35 @@ export function jobOf(
     registration: registration && formatRegistration(registration),
     buyer: order.buyerErased ? null : order.shippingAddress.firstName,
     phone: order.buyerErased ? null : order.phone,
-    tyres: jobTyres(order, booking),
+    tyres: jobTyres(order, booking).map(({ line, quantity }) => ({ name: line.productName, quantity })),
     extras: job.extras.map(({ extra, quantity }) => ({ name: fittingExtras[extra].unit, quantity })),
-    rims: [...new Set(job.tyres.map(({ rim }) => rim))].toSorted((a, b) => a - b),
+    rims: rimsOf(job),
     fee: garageFee(job, fees),
   };
 }
 
-/** The tyres that a booking is for. The order's lines must be loaded. */
-export const jobTyres = (order: Order, booking: FittingBooking): { name: string; quantity: number }[] =>
-  linesOf(order, booking)
-    .filter(isTyre)
-    .map(({ productName, quantity }) => ({ name: productName, quantity }));
+/** An order's tyres that a booking is for, as many as haven't been refunded. The order's lines must be loaded. */
+export function jobTyres(order: Order, booking: FittingBooking): { line: OrderLine; quantity: number }[] {
+  const lines = linesOf(order, booking).filter(isTyre);
+  // The job's tyres are in the order of the lines.
+  return lines
+    .map((line, index) => ({ line, quantity: booking.job.tyres[index]?.quantity ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** A booking's job without the units that were refunded. The order's lines must be loaded. */
+export function jobLeft(order: Order, booking: FittingBooking, refunds: readonly LineRefund[]): FittingJob {
+  const lines = linesOf(order, booking);
+  const tyres = lines.filter(isTyre);
+  const left = (line: OrderLine | undefined, quantity: number): number =>
+    line ? Math.max(0, unitsToRefund(line, refunds)) : quantity;
+  return {
+    tyres: booking.job.tyres.map((one, index) => ({ ...one, quantity: left(tyres[index], one.quantity) })),
+    extras: booking.job.extras
+      .map(({ extra, quantity }) => {
+        const line = lines.find(({ productSku }) => productSku === fittingExtras[extra].sku);
+        return { extra, quantity: left(line, quantity) };
+      })
+      .filter(({ quantity }) => quantity > 0),
+  };
+}

@@ -7,7 +7,7 @@ import { MailService } from '../../../operations/mail/index.ts';
 import { FittingCentre, type FittingBooking } from '../../../shop/fitting/index.ts';
 import { addNote, withoutNotes, type Order } from '../../orders/index.ts';
 import { garageAsked } from '../emails/garage-asked.email.ts';
-import { garageChosen, garageReleased } from '../emails/garage-told.email.ts';
+import { garageChosen, garageReleased, garageShortened } from '../emails/garage-told.email.ts';
 import { jobOf } from '../record/garage-job.ts';
 
 /** How the notes about garages begin that staff have to ring. */
@@ -58,6 +58,14 @@ export class GarageAsking extends Service {
         await this.#mail.queue(em, before.email, garageChosen(jobOf(order, booking, before)));
     }
     if (booking.state === 'REQUESTED') await this.ask(em, order, booking);
+  }
+
+  /** Tells the partner that part of a booking's job was refunded. */
+  async shorten(em: EntityManager, order: Order, booking: FittingBooking): Promise<void> {
+    const isTold = booking.state === 'REQUESTED' || booking.state === 'CONFIRMED';
+    const centre = isTold && booking.garageKeyHash !== null ? await this.#centreOf(em, booking) : null;
+    if (centre && centre.email !== null)
+      await this.#mail.queue(em, centre.email, garageShortened(jobOf(order, booking, centre)));
   }
 
   async #centreOf(em: EntityManager, { centreSlug }: FittingBooking): Promise<FittingCentre | null> {
