@@ -4,8 +4,13 @@ import { openShopKeeper } from '../support/admin/admin.ts';
 import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { askShop, tokenOf } from '../support/shop/askShop.ts';
 import { findTyre } from '../support/shop/catalogue.ts';
+import { letFittingTimeCome } from '../support/shop/fittingDay.ts';
 import { expect, test } from '../support/test.ts';
+
+const SAVE_VEHICLE =
+  'mutation ($input: AddGarageVehicleInput!) { addGarageVehicle(input: $input) { __typename } }';
 
 test('a garage confirms a fitting from its phone, and the buyer moves and cancels it', async ({
   page,
@@ -65,4 +70,52 @@ test('a garage confirms a fitting from its phone, and the buyer moves and cancel
   await expect(panel).toContainText('Cancelled');
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
   await mailTo(garageEmail, /is cancelled$/);
+});
+
+test('a garage records a fitting on its day, and its buyer’s order and garage show it', async ({
+  page,
+  request,
+  otherBrowser,
+}) => {
+  const slug = `done-${Date.now()}`;
+  const garageEmail = `${slug}@example.com`;
+  await aPartner(await openShopKeeper(request), slug, garageEmail);
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 55, diameter: 16 },
+    (one) => one.stockQuantity > 8,
+  );
+  const person = await register(page);
+  const { orderId, orderNumber } = await aFittedOrder(page, person, tyre.id, slug);
+  await askShop(request, SAVE_VEHICLE, { input: { registration: 'AB12 CDE' } }, await tokenOf(page));
+  const asked = await mailTo(garageEmail, /^Please confirm/);
+  const link = /\/fitting-job\/[\w-]+#key=[\w-]+/.exec(asked.html)?.[0] ?? '';
+  await letFittingTimeCome(orderId);
+
+  const garage = await otherBrowser();
+  await openPage(garage, link);
+  const report = garage.getByRole('form', { name: 'Report' });
+  const fitted = report.getByRole('button', { name: 'The tyres are fitted' });
+  await report.getByLabel('Mileage').fill('41250');
+  await report.getByLabel('Front left').fill('7.5');
+  await fitted.click();
+  await expect(report.getByRole('alert')).toContainText('old tyres');
+  await report.getByLabel('Old tyres taken').fill('2');
+  await report.getByLabel('Waste carrier’s registration').fill('CBDU123456');
+  await expectSoundOnEachScreen(garage, fitted);
+  await fitted.click();
+  await expect(garage.getByRole('region', { name: 'Job sheet' })).toContainText('Done');
+  await expect(report).toHaveCount(0);
+
+  await openPage(page, `/orders/${orderId}`);
+  const panel = page.getByRole('region', { name: 'Your fitting' });
+  await expect(panel).toContainText('41,250 miles');
+  await expect(panel).toContainText('Front left 7.5 mm');
+  await expect(panel).toContainText('CBDU123456');
+  await expectSoundOnEachScreen(page, panel.getByText('Old tyres taken'));
+  await openPage(page, '/account#garage');
+  const vehicles = page.getByRole('region', { name: 'Garage' });
+  await expect(vehicles).toContainText(`2 × ${tyre.name}`);
+  await expect(vehicles).toContainText('41,250 miles. Tread: front left 7.5 mm');
+  await expectSoundOnEachScreen(page, vehicles.getByRole('link', { name: `Order ${orderNumber}` }));
 });

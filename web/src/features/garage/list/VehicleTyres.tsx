@@ -25,6 +25,7 @@ function standing({ tyresFittedOn, milesPerYear, reminds }: GarageVehicle): stri
 /** The tyres on a vehicle, with a form for when they were fitted and for reminders. */
 export function VehicleTyres({ vehicle, name }: VehicleTyresProps) {
   const [isEditing, setEditing] = useState(false);
+  const label = vehicle.tyresFittedOn ? 'Change reminders' : 'Tyre reminders';
   const place = useRef<HTMLDivElement>(null);
 
   function end() {
@@ -43,10 +44,10 @@ export function VehicleTyres({ vehicle, name }: VehicleTyresProps) {
           <Button
             variant="plain"
             className="px-0!"
-            aria-label={`Tyre reminders for ${name}`}
+            aria-label={`${label} for ${name}`}
             onClick={() => setEditing(true)}
           >
-            {vehicle.tyresFittedOn ? 'Change' : 'Tyre reminders'}
+            {label}
           </Button>
         </p>
       )}
