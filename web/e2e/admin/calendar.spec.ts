@@ -111,4 +111,13 @@ test('a job is dragged to another bay and time, refused where it can’t be, and
     await expect(sheet).toContainText('AB12 CDE');
     await expectAccessible(page);
   });
+
+  await test.step('the order’s screen leads to the job', async () => {
+    await openPage(page, `/admin/orders/${order.orderId}`);
+    const fitting = page.getByRole('region', { name: 'Fitting' });
+    await expect(fitting).toContainText(`Garage ${slug}`);
+    await expectAccessible(page);
+    await fitting.getByRole('link').click();
+    await expect(page.getByRole('dialog')).toContainText(`Job ${order.orderNumber}`);
+  });
 });

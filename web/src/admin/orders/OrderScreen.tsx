@@ -14,6 +14,7 @@ import { OrderActions } from './detail/OrderActions.tsx';
 import { OrderAttention } from './detail/OrderAttention.tsx';
 import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderDisputes } from './detail/OrderDisputes.tsx';
+import { OrderFittings } from './detail/OrderFittings.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
 import { OrderNotes } from './detail/OrderNotes.tsx';
 import { useAdminOrder } from './detail/useAdminOrder.ts';
@@ -61,6 +62,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
         </div>
         <div className="grid gap-4 max-lg:row-start-1">
           <OrderDelivery order={order} />
+          <OrderFittings bookings={order.bookings} />
           <OrderCustomer order={order} />
           <OrderNotes order={order} />
         </div>

@@ -1,0 +1,41 @@
+import { slotText } from '@treadline/schema/trade/fitting/slot-text';
+import { Link } from 'react-router-dom';
+import { Fact } from '../../../features/orders/FactList.tsx';
+import { londonDay } from '../../../lib/text/format.ts';
+import { BookingMark } from '../../frame/mark/BookingMark.tsx';
+import { Panel } from '../../frame/page/Panel.tsx';
+import type { AdminOrder } from './adminOrder.ts';
+
+type Booking = AdminOrder['bookings'][number];
+
+/** Where and when an order's tyres are fitted, with links to the jobs. Renders nothing if all are delivered. */
+export function OrderFittings({ bookings }: { bookings: readonly Booking[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <Panel title="Fitting">
+      {bookings.map((booking) => (
+        <dl key={booking.id} className="grid gap-4 sm:grid-cols-2">
+          <Fact name={booking.centre ? 'Fitting centre' : 'Fitting van'}>
+            {booking.centre?.name ?? booking.van}
+          </Fact>
+          <Fact name="Time">
+            <Link to={jobPath(booking)} className="underline underline-offset-4">
+              {booking.slot ? slotText(new Date(booking.slot.startsAt)) : 'None yet'}
+            </Link>
+          </Fact>
+          <Fact name="State">
+            <BookingMark state={booking.state} />
+          </Fact>
+        </dl>
+      ))}
+    </Panel>
+  );
+}
+
+/** The job in the calendar, or among those without a time. */
+function jobPath({ id, slot, centre }: Booking): string {
+  if (!slot) return `/admin/fitting-jobs?job=${id}`;
+  const day = londonDay(new Date(slot.startsAt));
+  const params = new URLSearchParams({ centre: centre?.slug ?? 'vans', day, view: 'day', job: id });
+  return `/admin/fitting-calendar?${params.toString()}`;
+}
