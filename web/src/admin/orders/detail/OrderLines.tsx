@@ -1,3 +1,4 @@
+import { fulfilments, isFitted } from '@treadline/schema/trade/fitting/fulfilment';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { OrderItems } from '../../../features/orders/items/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/items/OrderTotals.tsx';
@@ -23,11 +24,12 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 function LineNote({ line }: { line: AdminOrder['lines'][number] | undefined }) {
   const can = useCan();
   if (!line) return null;
-  const { kind, productSku, product } = line;
+  const { kind, fulfilment, productSku, product } = line;
   if (kind !== 'TYRE') return <span className="block">{productSku}</span>;
   return (
     <>
       <span className="block">{productSku}</span>
+      {isFitted(fulfilment) && <span className="block">{fulfilments[fulfilment].label}</span>}
       {!product && <span className="block">No longer sold</span>}
       {product && can('READ_CATALOGUE') && (
         <span className="block">
