@@ -33,10 +33,11 @@ interface Choice {
 export function MoveFitting({ order, fitting }: MoveFittingProps) {
   const [isOpen, setOpen] = useState(false);
   if (!fitting.canMove) return null;
+  const isAsked = fitting.slot === null || fitting.proposals.length > 0;
   return (
     <>
-      <Button variant={fitting.slot ? 'outlined' : 'primary'} onClick={() => setOpen(true)}>
-        {fitting.slot ? 'Change the time' : 'Choose a time'}
+      <Button variant={isAsked ? 'primary' : 'outlined'} onClick={() => setOpen(true)}>
+        {isAsked ? 'Choose a time' : 'Change the time'}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Choose another time">
         <MoveForm order={order} fitting={fitting} onMoved={() => setOpen(false)} />
@@ -46,7 +47,7 @@ export function MoveFitting({ order, fitting }: MoveFittingProps) {
 }
 
 function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () => void }) {
-  const { centre, way } = fitting;
+  const { centre } = fitting;
   const own: Choice = { centre: centre?.slug ?? null, start: null };
   const [choice, setChoice] = useState(own);
   const [isElsewhere, setElsewhere] = useState(false);
@@ -55,8 +56,8 @@ function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () 
   const [asksEarly, setAsksEarly] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [move, { loading }] = useMoveFittingMutation({ refetchQueries: ['OwnOrder', 'FittingDays'] });
-  const tyres = order.lines.flatMap(({ fulfilment, productId, quantity }) =>
-    fulfilment === way && productId !== null ? [{ productId, quantity }] : [],
+  const tyres = fitting.tyres.flatMap(({ line: { productId }, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
   );
 
   async function confirm() {

@@ -1,4 +1,5 @@
 import { GARAGE_HOURS } from '@treadline/schema/trade/fitting/booking-state';
+import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import type { FittingFragment } from './OrderFittings.generated.ts';
 
 interface FittingNotice {
@@ -14,6 +15,7 @@ export function fittingNotice({
   centre,
   changeableUntil,
 }: Pick<FittingFragment, 'state' | 'proposals' | 'centre' | 'changeableUntil'>): FittingNotice | null {
+  const times = proposals.map(({ startsAt }) => slotText(new Date(startsAt))).join(' or ');
   const garage = centre?.name ?? 'The garage';
   if (state === 'NEEDS_SLOT')
     return {
@@ -28,7 +30,7 @@ export function fittingNotice({
     return {
       tone: 'warn',
       title: `${garage} proposes another time`,
-      text: 'Choose one of its times or any other that’s free. Until then your time stays held.',
+      text: `It can fit your tyres on ${times}. Choose one of its times or any other; until then yours stays held.`,
     };
   if (changeableUntil === null)
     return {
