@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { register } from '../support/accounts/accounts.ts';
 import { mailTo, linkIn } from '../support/accounts/mail.ts';
 import { openShopKeeper } from '../support/admin/admin.ts';
@@ -12,21 +13,28 @@ import { expect, test } from '../support/test.ts';
 const SAVE_VEHICLE =
   'mutation ($input: AddGarageVehicleInput!) { addGarageVehicle(input: $input) { __typename } }';
 
+/** Registers a customer who pays for two tyres at a new partner garage, which is asked by email. */
+async function aRequest(page: Page, name: string) {
+  const slug = `${name}-${Date.now()}`;
+  const garageEmail = `${slug}@example.com`;
+  await aPartner(await openShopKeeper(page.request), slug, garageEmail);
+  const size = { width: 205, profile: 55, diameter: 16 };
+  const tyre = await findTyre(page.request, size, (one) => one.stockQuantity > 8);
+  const person = await register(page);
+  return { slug, garageEmail, tyre, person, ...(await aFittedOrder(page, person, tyre.id, slug)) };
+}
+
+/** The link to its job that a garage was sent. */
+async function jobLink(garageEmail: string): Promise<string> {
+  const { html } = await mailTo(garageEmail, /^Please confirm/);
+  return /\/fitting-job\/[\w-]+#key=[\w-]+/.exec(html)?.[0] ?? '';
+}
+
 test('a garage confirms a fitting from its phone, and the buyer moves and cancels it', async ({
   page,
-  request,
   otherBrowser,
 }) => {
-  const slug = `e2e-${Date.now()}`;
-  const garageEmail = `${slug}@example.com`;
-  await aPartner(await openShopKeeper(request), slug, garageEmail);
-  const tyre = await findTyre(
-    request,
-    { width: 205, profile: 55, diameter: 16 },
-    (one) => one.stockQuantity > 8,
-  );
-  const person = await register(page);
-  const { orderId, orderNumber } = await aFittedOrder(page, person, tyre.id, slug);
+  const { slug, garageEmail, tyre, person, orderId, orderNumber } = await aRequest(page, 'e2e');
 
   await openPage(page, `/orders/${orderId}`);
   const panel = page.getByRole('region', { name: 'Your fitting' });
@@ -35,8 +43,7 @@ test('a garage confirms a fitting from its phone, and the buyer moves and cancel
   await expectSoundOnEachScreen(page, panel.getByRole('button', { name: 'Change the time' }));
 
   const garage = await otherBrowser();
-  const asked = await mailTo(garageEmail, /^Please confirm/);
-  const link = /\/fitting-job\/[\w-]+#key=[\w-]+/.exec(asked.html)?.[0] ?? '';
+  const link = await jobLink(garageEmail);
   await openPage(garage, link);
   const sheet = garage.getByRole('region', { name: 'Job sheet' });
   await expect(sheet).toContainText(orderNumber);
@@ -85,22 +92,11 @@ test('a garage confirms a fitting from its phone, and the buyer moves and cancel
 
 test('a garage records a fitting on its day, and its buyer’s order and garage show it', async ({
   page,
-  request,
   otherBrowser,
 }) => {
-  const slug = `done-${Date.now()}`;
-  const garageEmail = `${slug}@example.com`;
-  await aPartner(await openShopKeeper(request), slug, garageEmail);
-  const tyre = await findTyre(
-    request,
-    { width: 205, profile: 55, diameter: 16 },
-    (one) => one.stockQuantity > 8,
-  );
-  const person = await register(page);
-  const { orderId, orderNumber } = await aFittedOrder(page, person, tyre.id, slug);
-  await askShop(request, SAVE_VEHICLE, { input: { registration: 'AB12 CDE' } }, await tokenOf(page));
-  const asked = await mailTo(garageEmail, /^Please confirm/);
-  const link = /\/fitting-job\/[\w-]+#key=[\w-]+/.exec(asked.html)?.[0] ?? '';
+  const { garageEmail, tyre, orderId, orderNumber } = await aRequest(page, 'done');
+  await askShop(page.request, SAVE_VEHICLE, { input: { registration: 'AB12 CDE' } }, await tokenOf(page));
+  const link = await jobLink(garageEmail);
   await letFittingTimeCome(orderId);
 
   const garage = await otherBrowser();
