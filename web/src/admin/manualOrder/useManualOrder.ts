@@ -14,7 +14,7 @@ type Refused = Exclude<TakeOrderMutation['createManualOrder'], { __typename: 'Ma
 
 /** Maps a refusal to errors at the fields; missing stock is reported at the tyre's quantity. */
 function refusalOf(refused: Refused, { lines }: ManualOrderValues): SaveAnswer {
-  if (refused.__typename === 'InvalidInput') return refused;
+  if (refused.__typename !== 'OutOfStock') return refused;
   const fields = refused.lines.map(({ productId, available }) => ({
     path: `lines.${lines.findIndex((line) => line.productId === productId)}.quantity`,
     message: available === 0 ? 'Out of stock' : `Only ${available} in stock`,
