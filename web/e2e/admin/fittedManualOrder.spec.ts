@@ -42,6 +42,9 @@ test('ADMIN-05 tyres sold at the counter are fitted at a garage, at another time
   await place.fill('SY23 2AA');
   await place.press('Enter');
   await section(page)
+    .getByRole('button', { name: /^Show \d+ more centres$/ })
+    .click();
+  await section(page)
     .getByRole('radio', { name: `Garage ${slug}` })
     .check();
   const times = section(page).getByRole('radio', { name: /^\d\d:\d\d$/ });

@@ -79,8 +79,8 @@ interface KeptSlot {
 }
 
 /**
- * The latest instant, up to `until`, at which tyres can be ordered and be there for each slot. It's never before
- * `from`.
+ * The latest instant, up to `until`, at which tyres can be ordered and be there for each slot. It's brought forward no
+ * further than to `from`.
  */
 export function orderableUntil(
   slots: readonly KeptSlot[],
@@ -94,7 +94,7 @@ export function orderableUntil(
     );
   let at = until;
   while (at > from && !isInTime(at)) at = new Date(at.getTime() - HALF_HOUR_MS);
-  return at > from ? at : from;
+  return at === until || at > from ? at : from;
 }
 
 /** The last day that can be booked. */
