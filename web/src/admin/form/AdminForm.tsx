@@ -20,6 +20,9 @@ interface AdminFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
+/** A wrong control, or an error that no single control has. */
+const FAULT = '[aria-invalid=true], [data-fault]';
+
 /** A form with messages above it and a bar at the foot to save or discard. Ctrl-S saves too. */
 export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Values>) {
   const { control, label, theirs, children } = props;
@@ -36,7 +39,7 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
   }, []);
   // The first wrong field as read, which needn't be the first registered, nor be registered at all.
   const { submitCount } = form.formState;
-  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [submitCount]);
+  useEffect(() => element.current?.querySelector<HTMLElement>(FAULT)?.focus(), [submitCount]);
 
   return (
     <PostForm ref={element} aria-label={label} onSubmit={onSubmit} className="grid gap-4">

@@ -5,19 +5,19 @@ import { FormSection } from '../form/FormSection.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
-import { DeliveryFields } from './DeliveryFields.tsx';
 import { useManualQuoteQuery } from './ManualOrder.generated.ts';
 import { quoteInputOf, type ManualOrderValues } from './manualOrderForm.ts';
 import { OrderedTyres } from './OrderedTyres.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
+import { ReceivingFields } from './ReceivingFields.tsx';
 import { useManualOrder } from './useManualOrder.ts';
 
 const NOTHING = { lines: [] };
 
 /** /admin/orders/new: takes an order by phone or at the counter. */
 export function ManualOrderScreen() {
-  const control = useManualOrder();
+  const { control, lost } = useManualOrder();
   const { form } = control;
   const values = useWatch({ control: form.control }) as ManualOrderValues;
   const input = useDebouncedValue(quoteInputOf(values));
@@ -39,11 +39,11 @@ export function ManualOrderScreen() {
           <FormSection title="Tyres" text="At our prices, or an agreed price.">
             <OrderedTyres quoted={quote?.lines ?? []} />
           </FormSection>
-          <FormSection title="Customer" text="The buyer, and where to deliver.">
+          <FormSection title="Customer" text="The buyer, and where to deliver or to send the van.">
             <BuyerFields />
           </FormSection>
-          <FormSection title="Delivery">
-            <DeliveryFields quote={quote} />
+          <FormSection title="Delivery or fitting">
+            <ReceivingFields quote={quote} lost={lost} />
           </FormSection>
           <FormSection title="Payment">
             <PaymentFields />

@@ -17,7 +17,7 @@ export function PaymentFields() {
   const { register, watch, formState } = form;
   const field = fieldsOf(form, rules);
   const reference = fieldsOf(form, recordPaymentInputRules);
-  const [payment, isPaid, note] = watch(['payment', 'isPaid', 'note']);
+  const [payment, isPaid, note, fitting] = watch(['payment', 'isPaid', 'note', 'fitting']);
   return (
     <div className="grid gap-4">
       <ChoiceField legend="Payment method" error={formState.errors.payment?.message}>
@@ -27,7 +27,11 @@ export function PaymentFields() {
           ))}
         </div>
       </ChoiceField>
-      <p className="text-sm text-ink-2">{holdHint(payment)}</p>
+      <p className="text-sm text-ink-2">
+        {holdHint(payment)}
+        {fitting &&
+          ' If the fitting is soon, this ends earlier, so that the tyres can still be there in time.'}
+      </p>
       {canBePaidNow(payment) && (
         <>
           <Checkbox label="The customer has paid" {...register('isPaid')} />

@@ -23,8 +23,22 @@ it('an agreed price is sent with its reason; the shop’s own price sends neithe
     { ...line, productId: 8, price: '80.50', priceReason: ' Rival’s price ', roadHazardPlan: true },
   ];
   expect(orderInputOf(values({ lines }), 'key').lines).toEqual([
-    { productId: 7, quantity: 2, price: null, priceReason: null, roadHazardPlan: false },
-    { productId: 8, quantity: 2, price: 8_050, priceReason: 'Rival’s price', roadHazardPlan: true },
+    {
+      productId: 7,
+      quantity: 2,
+      price: null,
+      priceReason: null,
+      roadHazardPlan: false,
+      fulfilment: 'MAIL_ORDER',
+    },
+    {
+      productId: 8,
+      quantity: 2,
+      price: 8_050,
+      priceReason: 'Rival’s price',
+      roadHazardPlan: true,
+      fulfilment: 'MAIL_ORDER',
+    },
   ]);
 });
 
@@ -36,5 +50,31 @@ it('a collected order has no delivery charge, and gives the reason', () => {
   expect(orderInputOf(values({ lines: [line] }), 'key')).toMatchObject({
     deliveryCharge: null,
     deliveryReason: null,
+  });
+});
+
+it('a fitted order sends its slot, and neither a collection nor a request without a fitting', () => {
+  const fitting = {
+    way: 'FITTED' as const,
+    near: 'Luton',
+    centre: 'yard',
+    start: '2026-12-05T09:00:00.000Z',
+    extras: [],
+    registration: ' AB12 CDE ',
+  };
+  const fitted = values({ lines: [line], fitting, isCollected: true, requestsEarlyFitting: true });
+  expect(orderInputOf(fitted, 'key')).toMatchObject({
+    lines: [{ fulfilment: 'FITTED' }],
+    fittings: [{ way: 'FITTED', centre: 'yard', start: fitting.start, extras: [], registration: 'AB12 CDE' }],
+    requestsEarlyFitting: true,
+    deliveryCharge: null,
+    deliveryReason: null,
+  });
+  expect(quoteInputOf(fitted)).toMatchObject({ fittings: [{ centre: 'yard', registration: null }] });
+  expect(orderInputOf({ ...fitted, fitting: null }, 'key')).toMatchObject({
+    lines: [{ fulfilment: 'MAIL_ORDER' }],
+    fittings: [],
+    requestsEarlyFitting: false,
+    deliveryCharge: 0,
   });
 });

@@ -10,6 +10,7 @@ import type {
   ManualOrderQuoteInput,
   ManualPayment,
 } from '../../apollo/schema.generated.ts';
+import type { FittingChoice } from '../../features/fitting/fittingStore.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/form/addressForm.ts';
 
 /** A tyre in a new order. */
@@ -33,6 +34,10 @@ export interface ManualOrderValues {
   phone: string;
   shippingAddress: AddressFormValues;
   lines: TypedLine[];
+  /** Where and when the tyres are fitted; null if they're delivered. */
+  fitting: FittingChoice | null;
+  /** The buyer's express request for fitting; ignored if nothing is fitted. */
+  requestsEarlyFitting: boolean;
   deliveryMethod: DeliveryMethod;
   /** The buyer collects the tyres, so there's no delivery charge. */
   isCollected: boolean;
@@ -49,6 +54,8 @@ export const EMPTY_ORDER: ManualOrderValues = {
   phone: '',
   shippingAddress: EMPTY_ADDRESS,
   lines: [],
+  fitting: null,
+  requestsEarlyFitting: false,
   deliveryMethod: 'STANDARD',
   isCollected: false,
   note: '',
@@ -78,10 +85,23 @@ export const canBePaidNow = (payment: ManualPayment): payment is OfflinePayment 
 /** The agreed price of a line in pence; null for the shop's price or invalid text. */
 const agreedPrice = ({ price }: TypedLine): number | null => (price.trim() === '' ? null : parsePrice(price));
 
+/** The part of the input that says how the tyres are received. */
+function receivedAs({ fitting, isCollected }: ManualOrderValues) {
+  const { way, centre, start, extras = [], registration } = fitting ?? {};
+  return {
+    fulfilment: way ?? ('MAIL_ORDER' as const),
+    fittings: way
+      ? [{ way, centre, start, extras: [...extras], registration: registration?.trim() || null }]
+      : [],
+    deliveryCharge: isCollected && !fitting ? 0 : null,
+  };
+}
+
 /** The input for a quote; null while there's nothing to price. */
 export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput | null {
-  const { lines, deliveryMethod, isCollected, shippingAddress } = values;
+  const { lines, deliveryMethod, shippingAddress } = values;
   if (lines.length === 0) return null;
+  const { fulfilment, fittings, deliveryCharge } = receivedAs(values);
   return {
     lines: lines.map((line) => ({
       productId: line.productId,
@@ -89,9 +109,12 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
       // A price of zero is reported at its field.
       price: agreedPrice(line) || null,
       roadHazardPlan: line.roadHazardPlan,
+      fulfilment,
     })),
+    // A number plate changes no price, and is invalid while it's typed.
+    fittings: fittings.map((choice) => ({ ...choice, registration: null })),
     deliveryMethod,
-    deliveryCharge: isCollected ? 0 : null,
+    deliveryCharge,
     postcode: shippingAddress.postcode,
     country: shippingAddress.country,
   };
@@ -99,7 +122,8 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
 
 /** The order as API input. */
 export function orderInputOf(values: ManualOrderValues, key: string): CreateManualOrderInput {
-  const { lines, isCollected, shippingAddress, customerId, email, phone, note, payment } = values;
+  const { lines, shippingAddress, customerId, email, phone, note, payment } = values;
+  const { fulfilment, fittings, deliveryCharge } = receivedAs(values);
   return {
     lines: lines.map((line) => {
       const price = agreedPrice(line);
@@ -110,15 +134,18 @@ export function orderInputOf(values: ManualOrderValues, key: string): CreateManu
         price,
         priceReason: price === null ? null : priceReason.trim() || null,
         roadHazardPlan,
+        fulfilment,
       };
     }),
+    fittings,
+    requestsEarlyFitting: fittings.length > 0 && values.requestsEarlyFitting,
     customerId: customerId || null,
     email: email.trim() || null,
     phone: phone.trim() || null,
     shippingAddress: toAddressInput(shippingAddress),
     deliveryMethod: values.deliveryMethod,
-    deliveryCharge: isCollected ? 0 : null,
-    deliveryReason: isCollected ? COLLECTED : null,
+    deliveryCharge,
+    deliveryReason: deliveryCharge === null ? null : COLLECTED,
     note: note.trim() || null,
     payment,
     key,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
+import type { LostSlot } from '../../features/fitting/LostSlotNotice.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useAdminForm, type AdminFormControl, type SaveAnswer } from '../form/useAdminForm.ts';
 import {
@@ -12,22 +13,40 @@ import { canBePaidNow, EMPTY_ORDER, orderInputOf, type ManualOrderValues } from 
 
 type Refused = Exclude<TakeOrderMutation['createManualOrder'], { __typename: 'ManualOrderPlaced' } | null>;
 
+/** The field that reports every fault of a fitting. */
+const SLOT = 'fitting.start';
+
 /** Maps a refusal to errors at the fields; missing stock is reported at the tyre's quantity. */
 function refusalOf(refused: Refused, { lines }: ManualOrderValues): SaveAnswer {
-  if (refused.__typename === 'InvalidInput') return refused;
+  const { __typename, message } = refused;
+  if (__typename === 'SlotUnavailable') return { __typename, message, fields: [{ path: SLOT, message }] };
+  if (__typename === 'InvalidInput')
+    return {
+      ...refused,
+      fields: refused.fields.map((field) =>
+        field.path.startsWith('fittings.') ? { ...field, path: SLOT } : field,
+      ),
+    };
   const fields = refused.lines.map(({ productId, available }) => ({
     path: `lines.${lines.findIndex((line) => line.productId === productId)}.quantity`,
     message: available === 0 ? 'Out of stock' : `Only ${available} in stock`,
   }));
-  return { __typename: refused.__typename, message: refused.message, fields };
+  return { __typename, message, fields };
 }
 
-/** The form of a new order. It places the order, records its payment if already taken, and opens its screen. */
-export function useManualOrder(): AdminFormControl<ManualOrderValues> {
+/**
+ * The form of a new order. It places the order, records its payment if already taken, and opens its screen. A slot that
+ * was taken meanwhile is `lost`.
+ */
+export function useManualOrder(): {
+  control: AdminFormControl<ManualOrderValues>;
+  lost: LostSlot | null;
+} {
   const navigate = useNavigate();
   const [take] = useTakeOrderMutation();
   const [record] = useRecordPaymentOfNewOrderMutation();
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const [lost, setLost] = useState<LostSlot | null>(null);
   let orderId: string | null = null;
 
   async function recordIfPaid(
@@ -45,7 +64,7 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
     );
   }
 
-  return useAdminForm<ManualOrderValues>({
+  const control = useAdminForm<ManualOrderValues>({
     draft: 'order:new',
     saved: EMPTY_ORDER,
     async save(values) {
@@ -54,6 +73,8 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
       // If no answer came, the retry repeats the key, so no second order is created.
       if (!answer) return undefined;
       setKey(crypto.randomUUID());
+      if (answer.__typename === 'SlotUnavailable')
+        setLost({ ...answer, next: answer.next.map(({ startsAt }) => startsAt) });
       if (answer.__typename !== 'ManualOrderPlaced') return refusalOf(answer, values);
       orderId = answer.order.id;
       const problem = answer.problem ?? (await recordIfPaid(answer.order.id, values));
@@ -65,4 +86,5 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
       if (orderId) void navigate(`/admin/orders/${orderId}`);
     },
   });
+  return { control, lost };
 }

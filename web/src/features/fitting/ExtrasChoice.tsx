@@ -12,12 +12,16 @@ interface ExtrasChoiceProps {
     most: number;
   })[];
   chosen: readonly ExtraUnits[];
-  onChoose: (units: ExtraUnits) => void;
+  onChoose: (extras: ExtraUnits[]) => void;
 }
 
 /** Adds extras to a fitting job. Each price is for one, and there's nothing to pay at the garage. */
 export function ExtrasChoice({ offered, chosen, onChoose }: ExtrasChoiceProps) {
   if (offered.length === 0) return null;
+  const choose = (units: ExtraUnits) => {
+    const others = chosen.filter(({ extra }) => extra !== units.extra);
+    onChoose(units.quantity > 0 ? [...others, units] : others);
+  };
   return (
     <fieldset className="grid gap-1">
       <legend className="pb-1 text-sm font-[650]">Extras</legend>
@@ -28,7 +32,7 @@ export function ExtrasChoice({ offered, chosen, onChoose }: ExtrasChoiceProps) {
             <Checkbox
               checked={quantity > 0}
               onChange={({ target }) =>
-                onChoose({ extra, quantity: target.checked ? (extra === 'CASINGS' ? 1 : most) : 0 })
+                choose({ extra, quantity: target.checked ? (extra === 'CASINGS' ? 1 : most) : 0 })
               }
               label={
                 <>
@@ -44,7 +48,7 @@ export function ExtrasChoice({ offered, chosen, onChoose }: ExtrasChoiceProps) {
                   value={quantity}
                   max={most}
                   label={`Quantity of ${name}`}
-                  onChange={(next) => onChoose({ extra, quantity: next })}
+                  onChange={(next) => choose({ extra, quantity: next })}
                 />
               </div>
             )}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
@@ -16,26 +16,33 @@ interface PlaceFormProps {
 /** Asks near which postcode or town the tyres are to be fitted. */
 export function PlaceForm({ label, near, onNear, error }: PlaceFormProps) {
   const [typed, setTyped] = useState(near);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    onNear(typed.trim());
+  const [found, setFound] = useState(near);
+  if (found !== near) {
+    setFound(near);
+    setTyped(near);
   }
+  const find = () => onNear(typed.trim());
 
+  // Not a form, because staff choose a place inside the form of an order.
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
+    <div className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
         label={label}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          find();
+        }}
         error={error}
         maxLength={LONGEST_PLACE}
         autoComplete="postal-code"
         spellCheck={false}
       />
-      <Button type="submit" className="mt-[1.65rem]">
+      <Button onClick={find} className="mt-[1.65rem]">
         Find
       </Button>
-    </form>
+    </div>
   );
 }

@@ -39,18 +39,16 @@ function readChoice(value: unknown): FittingChoice | null {
 
 const choices = createStoredList<FittingChoice>('fitting', { read: readChoice, write: (choice) => choice });
 
-const emptyChoice = (way: FittingWay): FittingChoice => ({
-  way,
-  near: '',
-  centre: null,
-  start: null,
-  extras: [],
-  registration: '',
-});
-
 /** The choice for a way of fitting, so far. */
 export const choiceFor = (all: readonly FittingChoice[], way: FittingWay): FittingChoice =>
-  all.find((choice) => choice.way === way) ?? emptyChoice(way);
+  all.find((choice) => choice.way === way) ?? {
+    way,
+    near: '',
+    centre: null,
+    start: null,
+    extras: [],
+    registration: '',
+  };
 
 /** The shopper's choices, at most one for each way of fitting; empty on the server. */
 export const useFittingChoices = (): readonly FittingChoice[] => useStoredList(choices);
@@ -59,11 +57,4 @@ export const useFittingChoices = (): readonly FittingChoice[] => useStoredList(c
 export function chooseFitting(way: FittingWay, change: Partial<Omit<FittingChoice, 'way'>>): void {
   const all = choices.get();
   choices.set([...all.filter((choice) => choice.way !== way), { ...choiceFor(all, way), ...change }]);
-}
-
-/** Sets how many of an extra a way of fitting has; 0 removes it. */
-export function chooseExtra(way: FittingWay, { extra, quantity }: ExtraUnits): void {
-  const { extras } = choiceFor(choices.get(), way);
-  const others = extras.filter((one) => one.extra !== extra);
-  chooseFitting(way, { extras: quantity > 0 ? [...others, { extra, quantity }] : others });
 }

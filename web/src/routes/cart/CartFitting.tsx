@@ -1,29 +1,15 @@
 import { FITTING_WAYS, type FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import { fulfilments } from '@treadline/schema/trade/fitting/fulfilment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import {
-  bareRegistration,
-  isRegistrationMark,
-  MAX_REGISTRATION_LENGTH,
-} from '@treadline/schema/trade/vehicle/registration';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
 import { setFittingWay, setFittingWayOfAll } from '../../features/cart/store/cartPlan.ts';
-import { CentreChoice } from '../../features/fitting/CentreChoice.tsx';
-import { ExtrasChoice } from '../../features/fitting/ExtrasChoice.tsx';
-import {
-  chooseExtra,
-  chooseFitting,
-  choiceFor,
-  useFittingChoices,
-} from '../../features/fitting/fittingStore.ts';
-import { VanChoice } from '../../features/fitting/VanChoice.tsx';
+import { FittingFields } from '../../features/fitting/FittingFields.tsx';
+import { chooseFitting, choiceFor, useFittingChoices } from '../../features/fitting/fittingStore.ts';
 import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
-import { formatTyres } from '../../lib/text/format.ts';
 import { classes } from '../../ui/base/classes.ts';
-import { TextField } from '../../ui/form/TextField.tsx';
 
 interface CartFittingProps {
   cart: QuotedCart;
@@ -166,87 +152,20 @@ interface FittingProps extends CartFittingProps {
   lines: readonly PricedLine[];
 }
 
-const TITLES: Readonly<Record<FittingWay, string>> = {
-  FITTED: 'at a fitting centre',
-  MOBILE: 'by our van',
-};
-
-/** The place, time and extras of one fitting, and what it includes. */
+/** One fitting of the cart, as chosen in this browser. */
 function Fitting({ way, lines, cart, postcode, onPostcode }: FittingProps) {
   const choice = choiceFor(useFittingChoices(), way);
-  const kept = useKeptVehicle();
-  const mark = bareRegistration(choice.registration);
-  const isPlate = mark === '' || isRegistrationMark(mark);
-  const fitted = lines.filter(({ fittingWay }) => fittingWay === way);
-  const tyres = fitted.map(({ id, quantity }) => ({ productId: id, quantity }));
-  const quoted = cart.quote?.fittings.find((fitting) => fitting.way === way);
-  const charges = cart.quote?.charges.filter((charge) => charge.way === way) ?? [];
-  const total = charges.reduce((sum, charge) => sum + charge.total, 0);
-  const count = tyres.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isLost =
-    quoted?.problem === 'TAKEN' || quoted?.problem === 'TOO_EARLY' || quoted?.problem === 'NOT_OFFERED';
+  const kept = useKeptVehicle()?.registration ?? '';
   return (
-    <div className="grid gap-4 border-t border-line pt-4">
-      <h3 className="text-base">
-        {formatTyres(count)} fitted {TITLES[way]}
-        {cart.quote && (
-          <span className="font-normal text-ink-2">
-            {' '}
-            · {total === 0 ? 'free fitting' : `${formatPrice(total)} with new valves, balancing and disposal`}
-          </span>
-        )}
-      </h3>
-      {isLost && (
-        <p role="alert" className="text-sm font-[600] text-bad">
-          {quoted.problemText}
-        </p>
-      )}
-      {way === 'FITTED' ? (
-        <CentreChoice
-          tyres={tyres}
-          near={choice.near || postcode}
-          onNear={(near) => {
-            chooseFitting(way, { near, centre: null, start: null });
-            if (postcode === '') onPostcode(near);
-          }}
-          choice={choice}
-          onChoose={(change) => chooseFitting(way, change)}
-        />
-      ) : (
-        <VanChoice
-          tyres={tyres}
-          near={postcode}
-          onNear={(next) => {
-            chooseFitting(way, { start: null });
-            onPostcode(next);
-          }}
-          choice={choice}
-          onChoose={(start) => chooseFitting(way, { start })}
-        />
-      )}
-      <TextField
-        label="Number plate"
-        optional
-        hint="So that the fitter knows your vehicle"
-        value={choice.registration || (kept?.registration ?? '')}
-        onChange={({ target }) => chooseFitting(way, { registration: target.value.toUpperCase() })}
-        error={isPlate ? undefined : 'Enter a number plate such as AB12 CDE, or leave it empty'}
-        maxLength={MAX_REGISTRATION_LENGTH}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="max-w-60"
-      />
-      <ExtrasChoice
-        offered={quoted?.extras ?? []}
-        chosen={choice.extras}
-        onChoose={(units) => chooseExtra(way, units)}
-      />
-      {quoted?.problem === 'EXTRA_UNAVAILABLE' && (
-        <p role="alert" className="text-sm font-[600] text-bad">
-          {quoted.problemText}
-        </p>
-      )}
-    </div>
+    <FittingFields
+      tyres={lines
+        .filter(({ fittingWay }) => fittingWay === way)
+        .map(({ id, quantity }) => ({ productId: id, quantity }))}
+      quote={cart.quote ?? undefined}
+      postcode={postcode}
+      onPostcode={onPostcode}
+      choice={{ ...choice, registration: choice.registration || kept }}
+      onChoose={(change) => chooseFitting(way, change)}
+    />
   );
 }

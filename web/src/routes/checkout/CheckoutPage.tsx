@@ -23,11 +23,11 @@ import { WaitingPaymentNotice } from '../../features/checkout/payment/WaitingPay
 import { INCOMPLETE_MESSAGE, type CheckoutOutcome } from '../../features/checkout/placing/checkoutOutcome.ts';
 import { usePlaceOrder } from '../../features/checkout/placing/usePlaceOrder.ts';
 import { chooseFitting } from '../../features/fitting/fittingStore.ts';
+import type { LostSlot } from '../../features/fitting/LostSlotNotice.tsx';
 import { tellAct } from '../../lib/visitor/visitorActs.ts';
 import { useFittings } from '../parts/useFittings.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { FittingSummary } from './FittingSummary.tsx';
-import type { LostSlot } from './LostSlotNotice.tsx';
 import { SaveAddressField } from './SaveAddressField.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckoutCustomer } from './useCheckoutCustomer.ts';

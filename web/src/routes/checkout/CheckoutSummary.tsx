@@ -10,13 +10,14 @@ import { QuoteFailedNotice } from '../../features/cart/page/QuoteFailedNotice.ts
 import { isGone, type PricedLine } from '../../features/cart/quote/pricedCart.ts';
 import type { QuotedCart } from '../../features/cart/quote/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/form/focusFirstError.ts';
+import { LostSlotNotice, type LostSlot } from '../../features/fitting/LostSlotNotice.tsx';
 import { FitNote } from '../../features/garage/fit/FitNote.tsx';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { BuyingTerms } from '../../ui/tyre/BuyingTerms.tsx';
 import { AxlePairTotal } from '../parts/axle/AxlePairTotal.tsx';
-import { LostSlotNotice, type LostSlot } from './LostSlotNotice.tsx';
 
 interface CheckoutSummaryProps {
   cart: QuotedCart;
@@ -61,7 +62,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       {cart.hasFailed && <QuoteFailedNotice onRetry={cart.retry} isRetrying={cart.isQuoting} />}
       <CartChangesNotice lines={lines} onAccept={cart.accept} />
       {failure && <Notice tone="bad" title={failure} />}
-      {lost && <LostSlotNotice lost={lost} onChoose={(start) => onOtherSlot(lost.way, start)} />}
+      {lost && (
+        <LostSlotNotice lost={lost} onChoose={(start) => onOtherSlot(lost.way, start)}>
+          <LinkButton to="/cart" variant="plain" className="px-0!">
+            Other places and times
+          </LinkButton>
+        </LostSlotNotice>
+      )}
       <PlaceOrderButton
         total={quote?.deliveryRefusal === null ? quote.total : undefined}
         refusal={refusal}

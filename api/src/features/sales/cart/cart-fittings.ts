@@ -15,6 +15,13 @@ export function choicesFor(
   );
 }
 
+/** What buyers are told about a tyre that isn't sold fitted. */
+export const NOT_FITTED = 'We don’t fit this tyre; it can be delivered.';
+
+/** Whether any of the lines are delivered to the buyer. */
+export const someDelivered = (lines: readonly { readonly fulfilment?: Fulfilment }[]): boolean =>
+  lines.some(({ fulfilment = 'MAIL_ORDER' }) => fulfilment === 'MAIL_ORDER');
+
 /** A buyer's choice as the charges need it. */
 export const chargedFitting = ({ way, extras, start }: FittingChoice, now: Date): ChargedFitting => ({
   way,

@@ -22,7 +22,7 @@ import {
   jobTyresOf,
   type FittingChoice,
 } from '../../shop/fitting/index.ts';
-import { chargedFitting, choicesFor } from './cart-fittings.ts';
+import { chargedFitting, choicesFor, NOT_FITTED, someDelivered } from './cart-fittings.ts';
 import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 
@@ -76,7 +76,7 @@ function problemOf(
 const PROBLEM_TEXTS: Readonly<Record<CartProblem, (available: number) => string>> = {
   UNKNOWN_PRODUCT: () => 'This tyre is no longer sold.',
   INVALID_QUANTITY: () => `${quantitySentence()}.`,
-  NOT_FITTED: () => 'We don’t fit this tyre; it can be delivered.',
+  NOT_FITTED: () => NOT_FITTED,
   OUT_OF_STOCK: () => 'This tyre is out of stock.',
   QUANTITY_UNAVAILABLE: (available) => `Only ${available} left.`,
 };
@@ -133,8 +133,6 @@ function withPlans(lines: readonly UnplannedLine[], prices: PlanPrices): PricedL
     return { ...line, planPrice: Math.max(0, sum(more) - sum(charged)) };
   });
 }
-
-const isDelivered = (line: PricedLine): boolean => line.fulfilment === 'MAIL_ORDER' && unitsBought(line) > 0;
 
 /** The charges for fitting the units that can be bought. */
 function chargesOf(
@@ -208,7 +206,7 @@ export class CartService extends Service {
       Promise.all(choices.map((choice) => this.#judge.judge(choice, jobOf(lines, choice), place.postcode))),
     ]);
     const method = options.some((option) => option.method === deliveryMethod) ? deliveryMethod : 'STANDARD';
-    const isFree = refusal !== null || !lines.some(isDelivered);
+    const isFree = refusal !== null || !someDelivered(lines.filter((line) => unitsBought(line) > 0));
     const shipping = isFree ? 0 : quoteShipping(subtotal, method, place, settings);
     const { from, to } = await this.#delivery.estimate(method, place);
     return {

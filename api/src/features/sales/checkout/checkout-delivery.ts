@@ -9,7 +9,7 @@ import type { CheckoutInput } from './checkout.inputs.ts';
  * fitted at a centre.
  */
 export function checkDelivery(
-  input: CheckoutInput,
+  input: Pick<CheckoutInput, 'items' | 'shippingAddress' | 'deliveryMethod'>,
   settings: ShopSettingValues,
   now: Date,
 ): InvalidInput | null {
@@ -22,6 +22,6 @@ export function checkDelivery(
   return options.some(({ method }) => method === input.deliveryMethod)
     ? null
     : InvalidInput.of('Please choose another delivery method', [
-        { path: 'deliveryMethod', message: 'This delivery method isn’t available for your postcode' },
+        { path: 'deliveryMethod', message: 'This delivery method isn’t available for this postcode' },
       ]);
 }

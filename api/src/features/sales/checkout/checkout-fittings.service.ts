@@ -1,9 +1,10 @@
+import { fittingPriceOf } from '@treadline/schema/trade/fitting/fitting-charge';
 import { bareRegistration, isRegistrationMark } from '@treadline/schema/trade/vehicle/registration';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
-import { ProductService } from '../../shop/catalogue/index.ts';
+import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { daysAfter } from '../../shop/delivery/index.ts';
 import {
   FITTABLE_FIELDS,
@@ -14,11 +15,16 @@ import {
   type JudgedFitting,
   type SlotUnavailable,
 } from '../../shop/fitting/index.ts';
-import { choicesFor, mergeItems } from '../cart/index.ts';
+import { choicesFor, mergeItems, NOT_FITTED } from '../cart/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import type { WantedFitting } from './new-order.ts';
 
-/** Checks the fittings of a checkout before anything is reserved. */
+/** The part of a new order that decides its fittings. */
+type FittedOrder = Pick<CheckoutInput, 'items' | 'fittings' | 'requestsEarlyFitting'> & {
+  readonly shippingAddress: Pick<CheckoutInput['shippingAddress'], 'postcode'>;
+};
+
+/** Checks the fittings of a new order before anything is reserved. */
 export class CheckoutFittings extends Service {
   readonly #judge = this.services.get(FittingJudge);
   readonly #offers = this.services.get(FittingOfferService);
@@ -26,7 +32,7 @@ export class CheckoutFittings extends Service {
   readonly #settings = this.services.get(SettingsService);
 
   /** The fittings to book, or why one can't be had. */
-  async read(input: CheckoutInput): Promise<WantedFitting[] | InvalidInput | SlotUnavailable> {
+  async read(input: FittedOrder): Promise<WantedFitting[] | InvalidInput | SlotUnavailable> {
     const items = mergeItems(input.items);
     const { fittings = [] } = input;
     const choices = choicesFor(items, fittings);
@@ -34,16 +40,19 @@ export class CheckoutFittings extends Service {
     const { cancellationDays } = await this.#settings.read();
     const products = await this.#products.byIds(
       items.map(({ productId }) => productId),
-      new Map(FITTABLE_FIELDS.map((field) => [field, new Map()])),
+      new Map(['price', 'fittedPrice', ...FITTABLE_FIELDS].map((field) => [field, new Map()])),
     );
     const wanted: WantedFitting[] = [];
     for (const choice of choices) {
       const at = fittings.findIndex(({ way }) => way === choice.way);
       const path = `fittings.${Math.max(0, at)}`;
-      const tyres = items.flatMap(({ productId, quantity, fulfilment }) => {
+      const fitted = items.flatMap(({ productId, quantity, fulfilment }) => {
         const product = products.find(({ id }) => id === productId);
-        return product && fulfilment === choice.way ? [jobTyresOf(product, quantity)] : [];
+        return product && fulfilment === choice.way ? [{ product, quantity }] : [];
       });
+      if (fitted.some(({ product }) => isUnfitted(product)))
+        return InvalidInput.of(NOT_FITTED, [{ path: `${path}.way`, message: NOT_FITTED }]);
+      const tyres = fitted.map(({ product, quantity }) => jobTyresOf(product, quantity));
       const judged = await this.#judge.judge(choice, tyres, input.shippingAddress.postcode);
       const refusal = await this.#refusalOf(judged, path);
       if (refusal) return refusal;
@@ -73,12 +82,15 @@ export class CheckoutFittings extends Service {
 
   /** Refuses a slot that can't be had, with the next ones at the same place. */
   taken(judged: WantedFitting['judged'], message: string): Promise<SlotUnavailable> {
-    return this.#offers.refuse(judged, message);
+    return this.#offers.refuse({ ...judged, centreSlug: judged.centre?.slug ?? null }, message);
   }
 }
 
 const EXPRESS =
   'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
+
+const isUnfitted = ({ price = 0, fittedPrice = null }: ProductRow): boolean =>
+  fittingPriceOf({ price, fittedPrice }) === null;
 
 /** A typed number plate; null if none was given, undefined if it isn't one. */
 function plateOf(choice: FittingChoiceInput | undefined): string | null | undefined {

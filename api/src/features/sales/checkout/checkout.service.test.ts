@@ -267,7 +267,7 @@ describe('refused purchases', () => {
         kind: 'InvalidInput',
         message: 'Please choose another delivery method',
         fields: [
-          { path: 'deliveryMethod', message: 'This delivery method isn’t available for your postcode' },
+          { path: 'deliveryMethod', message: 'This delivery method isn’t available for this postcode' },
         ],
       });
     expect(await stockOf(shop, product)).toMatchObject({ reserved: 0 });

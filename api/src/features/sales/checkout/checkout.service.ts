@@ -14,7 +14,7 @@ import { AddressBookService, keptAddress } from '../../people/addresses/index.ts
 import { quoteShipping } from '../../shop/delivery/index.ts';
 import type { SlotUnavailable } from '../../shop/fitting/index.ts';
 import { RESERVATION_MINUTES } from '../../shop/stock/index.ts';
-import { mergeItems } from '../cart/index.ts';
+import { mergeItems, someDelivered } from '../cart/index.ts';
 import { namesOf, Order, OrderReader } from '../orders/index.ts';
 import {
   browserHash,
@@ -183,8 +183,7 @@ export class CheckoutService extends Service {
       fittings,
       reservedUntil: new Date(this.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
       charge: (subtotal) => {
-        const isDelivered = input.items.some(({ fulfilment = 'MAIL_ORDER' }) => fulfilment === 'MAIL_ORDER');
-        const shipping = isDelivered
+        const shipping = someDelivered(input.items)
           ? quoteShipping(subtotal, input.deliveryMethod, shippingAddress, settings)
           : 0;
         return { shipping, vatIncluded: vatIn(subtotal + shipping) };

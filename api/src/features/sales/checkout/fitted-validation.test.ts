@@ -57,6 +57,22 @@ it('what a centre can’t do is refused, and says why', async ({ shop }) => {
   });
 });
 
+it('a tyre that isn’t sold fitted is refused, instead of being fitted for nothing', async ({ shop }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'unfitted' });
+  const [start = ''] = await startsAt(shop, product, centre);
+  await shop.rows('update products set fitted_price_pence = null where id = $1', [product.id]);
+  const answer = await fitted(shop, {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' }],
+    fittings: [atCentre(centre, start)],
+  });
+  expect(answer).toMatchObject({
+    kind: 'InvalidInput',
+    fields: [{ path: 'fittings.0.way', message: 'We don’t fit this tyre; it can be delivered.' }],
+  });
+  expect(await stockOf(shop, product)).toMatchObject({ reserved: 0 });
+});
+
 it('vans don’t go beyond their radius, nor to unknown postcodes', async ({ shop }) => {
   await aVan(shop);
   const product = await aFittableProduct(shop);

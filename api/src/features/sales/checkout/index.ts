@@ -1,7 +1,10 @@
 export { attemptOf, type Attempt } from './checkout-attempt.ts';
 export { CheckoutAttempts } from './checkout-attempts.service.ts';
+export { checkDelivery } from './checkout-delivery.ts';
+export { CheckoutFittings } from './checkout-fittings.service.ts';
 export { checkout } from './checkout.feature.ts';
 export { CheckoutInput } from './checkout.inputs.ts';
 export { CheckoutResult, OutOfStock, PaymentUnavailable } from './checkout.results.ts';
 export { CheckoutService } from './checkout.service.ts';
+export type { WantedFitting } from './new-order.ts';
 export { OrderPlacement } from './order-placement.service.ts';

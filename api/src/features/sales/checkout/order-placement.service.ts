@@ -4,12 +4,14 @@ import { violatedConstraint } from '../../../platform/database/database-errors.t
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
-import { reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';
+import { orderableUntil } from '../../shop/fitting/index.ts';
+import { RESERVATION_MINUTES, reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';
 import { NUMBERS_TAKEN, Order, OrderAnnouncements, OrderTransitionService } from '../orders/index.ts';
 import { productsOf, writeOrder, type NewOrder, type Terms } from './new-order.ts';
 import { holdSlots, lockSlots, SlotLost } from './order-fittings.ts';
 
 const NUMBER_TRIES = 5;
+const MINUTE_MS = 60_000;
 
 /** An order that was placed, or what it lacks. */
 export type Placed =
@@ -24,7 +26,10 @@ export class OrderPlacement extends Service {
   readonly #settings = this.services.get(SettingsService);
   readonly #transitions = this.services.get(OrderTransitionService);
 
-  /** Reserves the units, holds the slots and writes the order in one transaction: all or nothing. */
+  /**
+   * Reserves the units, holds the slots and writes the order in one transaction: all or nothing. It's reserved only
+   * until its tyres can still be fitted in time, but at least for as long as an online order.
+   */
   async place(order: NewOrder): Promise<Placed> {
     const [{ brands }, settings] = await Promise.all([this.#directory.read(), this.#settings.read()]);
     const terms: Terms = { settings, brandOf: ({ brandId }) => brands.get(brandId) };
@@ -51,7 +56,10 @@ export class OrderPlacement extends Service {
     const products = await productsOf(em, order.units);
     const now = this.platform.now();
     const slots = await lockSlots(em, order, products, now);
-    const written = await writeOrder(em, order, { ...terms, products, now });
+    const from = new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS);
+    const kept = slots.map(({ fitting, slot }) => ({ ...slot, centre: fitting.judged.centre }));
+    const reservedUntil = orderableUntil(kept, { from, until: order.reservedUntil }, terms.settings);
+    const written = await writeOrder(em, { ...order, reservedUntil }, { ...terms, products, now });
     this.#transitions.addHistoryEntry(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
     order.also?.(em, written);
     holdSlots(em, written, slots, now);

@@ -1,8 +1,9 @@
+import { chargesTotal } from '@treadline/schema/trade/fitting/fitting-charge';
 import { vatIn } from '@treadline/schema/trade/values/vat';
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';
-import { CartService } from '../cart/index.ts';
+import { CartService, someDelivered } from '../cart/index.ts';
 import type { ManualOrderQuoteInput } from './manual-order.inputs.ts';
 import type { ManualOrderQuote } from './manual-order.results.ts';
 
@@ -15,13 +16,8 @@ export class ManualOrderQuoteService extends Service {
   async quote(input: ManualOrderQuoteInput): Promise<ManualOrderQuote> {
     const { deliveryMethod, country, deliveryCharge } = input;
     const place = { country, postcode: input.postcode ?? '' };
-    const items = input.lines.map(({ productId, quantity, roadHazardPlan = false }) => ({
-      productId,
-      quantity,
-      roadHazardPlan,
-    }));
     const [cart, settings] = await Promise.all([
-      this.#carts.quote({ items, deliveryMethod, ...place }),
+      this.#carts.quote({ items: input.lines, fittings: input.fittings, deliveryMethod, ...place }),
       this.#settings.read(),
     ]);
     const priced = new Map(cart.lines.map((line) => [line.productId, line]));
@@ -35,15 +31,18 @@ export class ManualOrderQuoteService extends Service {
     });
     const subtotal = lines.reduce(
       (sum, { lineTotal, planPrice }, index) =>
-        sum + lineTotal + (items[index]?.roadHazardPlan ? planPrice : 0),
-      0,
+        sum + lineTotal + (input.lines[index]?.roadHazardPlan ? planPrice : 0),
+      chargesTotal(cart.charges),
     );
     const { options, refusal } = await this.#delivery.offer(subtotal, place);
-    const own = subtotal === 0 ? 0 : quoteShipping(subtotal, deliveryMethod, place, settings);
+    const isDelivered = subtotal > 0 && someDelivered(input.lines);
+    const own = isDelivered ? quoteShipping(subtotal, deliveryMethod, place, settings) : 0;
     const shipping = deliveryCharge ?? own;
     const total = subtotal + shipping;
     return {
       lines,
+      charges: cart.charges,
+      fittings: cart.fittings,
       subtotal,
       shipping,
       vatIncluded: vatIn(total),

@@ -10,7 +10,7 @@ const offline = recordOf<Readonly<Record<keyof typeof offlinePayments, string>>>
 );
 
 export const ManualPayment = graphqlEnum('ManualPayment', 'How a manual order will be paid.', {
-  LINK: 'By card on a Stripe payment page. Its link is emailed to the buyer and works for 24 hours.',
+  LINK: 'By card on a Stripe payment page. Its link is emailed to the buyer and works for up to 24 hours.',
   ...offline,
 });
 export type ManualPayment = keyof typeof ManualPayment;

@@ -6,6 +6,7 @@ import { OPTIONAL_EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
 import { Pence } from '../../../platform/input/scalars.ts';
 import { AddressInput } from '../../people/addresses/index.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
+import { FITTING_CHOICES, FittingChoiceInput, Fulfilment } from '../../shop/fitting/index.ts';
 import { checkAgreements, checkBuyer } from './manual-line-check.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
@@ -39,6 +40,11 @@ export class ManualQuoteLineInput {
     description: 'Whether to add the road hazard plan for all of them.',
   })
   roadHazardPlan?: boolean;
+  @Field(() => Fulfilment, {
+    defaultValue: 'MAIL_ORDER',
+    description: 'How the buyer receives them; `fittings` says where and when they’re fitted.',
+  })
+  fulfilment?: Fulfilment;
 }
 
 @InputType({ description: 'A line of a manual order.' })
@@ -57,6 +63,12 @@ export class ManualOrderQuoteInput {
   @Constraint(SOME_LINES)
   @Field(() => [ManualQuoteLineInput], { description: 'The lines, each tyre once.' })
   lines: ManualQuoteLineInput[];
+  @Constraint(FITTING_CHOICES)
+  @Field(() => [FittingChoiceInput], {
+    defaultValue: [],
+    description: 'Where and when tyres are fitted, at most one at a centre and one by van.',
+  })
+  fittings?: FittingChoiceInput[];
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it’s delivered.' })
   deliveryMethod: DeliveryMethod;
   @Constraint(CHARGE)
@@ -67,7 +79,7 @@ export class ManualOrderQuoteInput {
   deliveryCharge?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The delivery postcode; without one, mainland charges apply.',
+    description: 'The delivery postcode, where a van comes too; without one, mainland charges apply.',
   })
   postcode?: string | null;
   @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of that postcode.' })
@@ -81,6 +93,21 @@ export class CreateManualOrderInput {
   @Constraint(LINES)
   @Field(() => [ManualLineInput], { description: 'The tyres, each once.' })
   lines: ManualLineInput[];
+  @Constraint(FITTING_CHOICES)
+  @Field(() => [FittingChoiceInput], {
+    defaultValue: [],
+    description:
+      'The slots of lines that are fitted, at most one at a centre and one by van. A slot is held with the stock, ' +
+      'but only until the tyres can still be there in time.',
+  })
+  fittings?: FittingChoiceInput[];
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether the buyer asks for fitting within the period in which they can cancel, and knows that the right ends ' +
+      'once it’s done (Consumer Contracts Regulations 2013, regulation 36). Required for a slot in that period.',
+  })
+  requestsEarlyFitting?: boolean;
   @Field(() => ID, {
     nullable: true,
     description:
@@ -98,7 +125,9 @@ export class CreateManualOrderInput {
   @Constraint(PHONE)
   @Field(() => String, { nullable: true, description: 'The buyer’s telephone number, for the driver.' })
   phone?: string | null;
-  @Field(() => AddressInput, { description: 'The recipient and the delivery address.' })
+  @Field(() => AddressInput, {
+    description: 'The recipient and the delivery address, where a van comes too.',
+  })
   shippingAddress: AddressInput;
   @Field(() => AddressInput, {
     nullable: true,

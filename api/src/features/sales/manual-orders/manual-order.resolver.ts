@@ -79,8 +79,8 @@ export class ManualOrderResolver extends Service {
   @Mutation(() => CreateManualOrderResult, {
     description:
       'Takes an order by telephone or at the counter, at the shop’s prices unless others were agreed. Reserves its ' +
-      'units for the time given in `ManualPayment`. Emails a payment link at once; record other payments with ' +
-      '`recordPayment`.',
+      'units, and holds the slots of its fittings, for the time given in `ManualPayment`, but only until its tyres ' +
+      'can still be fitted in time. Emails a payment link at once; record other payments with `recordPayment`.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   createManualOrder(
@@ -93,8 +93,9 @@ export class ManualOrderResolver extends Service {
 
   @Mutation(() => ManualPaymentResult, {
     description:
-      'Emails the buyer of a manual order a new payment link, which works for 24 hours, and closes the last one. ' +
-      'Reopens an order that wasn’t paid in time if its tyres are still available.',
+      'Emails the buyer of a manual order a new payment link, which works for 24 hours if its fittings leave that ' +
+      'time, and closes the last one. Reopens an order that wasn’t paid in time if its tyres and slots are still ' +
+      'available.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   sendPaymentLink(
@@ -107,7 +108,8 @@ export class ManualOrderResolver extends Service {
   @Mutation(() => ManualPaymentResult, {
     description:
       'Records, in the viewer’s name, that a manual order was paid in full outside Stripe. Issues its invoice, sends ' +
-      'its confirmation, and closes its payment link if one is open.',
+      'its confirmation, books its fittings, and closes its payment link if one is open. If a slot is gone, the ' +
+      'buyer chooses another.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   recordPayment(

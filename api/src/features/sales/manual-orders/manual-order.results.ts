@@ -3,6 +3,8 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { DateTime, Pence } from '../../../platform/input/scalars.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { DeliveryOption } from '../../shop/delivery/index.ts';
+import { QuotedFitting, SlotUnavailable } from '../../shop/fitting/index.ts';
+import { CartCharge } from '../cart/index.ts';
 import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
 import { Order, OrderNotFound } from '../orders/index.ts';
 import { ManualPayment } from './manual-order.enums.ts';
@@ -26,8 +28,14 @@ export class ManualQuoteLine {
 export class ManualOrderQuote {
   @Field(() => [ManualQuoteLine], { description: 'The lines, in the order of the input.' })
   lines: ManualQuoteLine[];
-  @Field(() => Pence, { description: 'The sum of the lines and the requested plans.' }) subtotal: number;
-  @Field(() => Pence, { description: 'The delivery charge.' }) shipping: number;
+  @Field(() => [CartCharge], { description: 'Fitting, call-outs and extras, at the shop’s prices.' })
+  charges: CartCharge[];
+  @Field(() => [QuotedFitting], { description: 'The fittings, at most one at a centre and one by van.' })
+  fittings: QuotedFitting[];
+  @Field(() => Pence, { description: 'The sum of the lines, the requested plans and the charges.' })
+  subtotal: number;
+  @Field(() => Pence, { description: 'The delivery charge; 0 if all tyres are fitted and none was agreed.' })
+  shipping: number;
   @Field(() => Pence, { description: 'The VAT that the total contains.' }) vatIncluded: number;
   @Field(() => Pence, { description: 'The amount that the buyer pays.' }) total: number;
   @Field(() => [DeliveryOption], {
@@ -73,7 +81,7 @@ export class ManualOrderFacts {
   reference: string | null;
 }
 
-@ObjectType({ description: 'The order was placed, and its units are reserved.' })
+@ObjectType({ description: 'The order was placed, its units are reserved, and its slots are held.' })
 export class ManualOrderPlaced {
   @Field(() => Order, { description: 'The new order.' }) order: Order;
   @Field(() => String, {
@@ -99,11 +107,20 @@ export class NothingToPay extends Refusal {}
 export const CreateManualOrderResult = createUnionType({
   name: 'CreateManualOrderResult',
   description: 'The new order, or why it was refused.',
-  types: () => [ManualOrderPlaced, InvalidInput, OutOfStock] as const,
+  types: () => [ManualOrderPlaced, InvalidInput, OutOfStock, SlotUnavailable] as const,
 });
 
 export const ManualPaymentResult = createUnionType({
   name: 'ManualPaymentResult',
   description: 'The order with its payment or new link, or why nothing was recorded or sent.',
-  types: () => [Order, OrderNotFound, NothingToPay, OutOfStock, PaymentUnavailable, InvalidInput] as const,
+  types: () =>
+    [
+      Order,
+      OrderNotFound,
+      NothingToPay,
+      OutOfStock,
+      SlotUnavailable,
+      PaymentUnavailable,
+      InvalidInput,
+    ] as const,
 });

@@ -13,9 +13,18 @@ import { AuditService } from '../../operations/audit/index.ts';
 import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import { User } from '../../people/accounts/index.ts';
 import { keptAddress } from '../../people/addresses/index.ts';
-import { deliveryOffer, quoteShipping } from '../../shop/delivery/index.ts';
-import { OrderPlacement, OutOfStock, type Attempt } from '../checkout/index.ts';
-import { OrderReader, type Order } from '../orders/index.ts';
+import { quoteShipping } from '../../shop/delivery/index.ts';
+import type { SlotUnavailable } from '../../shop/fitting/index.ts';
+import { someDelivered } from '../cart/index.ts';
+import {
+  checkDelivery,
+  CheckoutFittings,
+  OrderPlacement,
+  OutOfStock,
+  type Attempt,
+  type WantedFitting,
+} from '../checkout/index.ts';
+import { Order, OrderReader } from '../orders/index.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import type { ManualPayment } from './manual-order.enums.ts';
 import type { CreateManualOrderInput } from './manual-order.inputs.ts';
@@ -32,14 +41,15 @@ const hoursHeld = (payment: ManualPayment): number =>
 /** Takes orders by telephone and at the counter, at the shop's prices unless others were agreed (C-39). */
 export class ManualOrderService extends Service {
   readonly #audit = this.services.get(AuditService);
+  readonly #fittings = this.services.get(CheckoutFittings);
   readonly #orders = this.services.get(OrderReader);
   readonly #placement = this.services.get(OrderPlacement);
   readonly #payments = this.services.get(ManualPaymentService);
   readonly #settings = this.services.get(SettingsService);
 
   /**
-   * Places the order, reserves its units and, if it's paid by link, emails the link. If the payment provider doesn't
-   * answer, the order is still placed, and staff can send the link later.
+   * Places the order, reserves its units, holds its slots and, if it's paid by link, emails the link. If the payment
+   * provider doesn't answer, the order is still placed, and staff can send the link later.
    * @param attempt identifies an order placed through `placeOrder`, so that a repeated request finds it.
    */
   async create(
@@ -48,22 +58,20 @@ export class ManualOrderService extends Service {
     attempt: Attempt | null = null,
   ): Promise<typeof CreateManualOrderResult> {
     const key = keptTextOrNull(input.key);
-    const known = key && (await this.#known(key));
+    const known = await this.#known(key);
     if (known) return result(ManualOrderPlaced, { order: known, paymentUrl: null, problem: null });
-    const settings = await this.#settings.read();
-    const buyer = await this.#buyerOf(input);
-    const invalid = buyer instanceof InvalidInput ? buyer : checkDelivery(input, settings, this.#now());
-    if (invalid) return invalid;
-    const placed = await this.#place(viewer, input, { ...(buyer as Buyer), ...attempt }, settings).catch(
-      async (error: unknown) => {
-        // The same request arrived twice at the same time, and the other one won.
-        const other = violatedConstraint(error) === 'manual_orders_request_key_key' && key;
-        const order = other ? await this.#known(other) : null;
-        if (!order) throw error;
-        return order;
-      },
-    );
-    if (placed instanceof OutOfStock) return placed;
+    const placed = await this.#take(viewer, input, attempt).catch(async (error: unknown) => {
+      // The same request arrived twice at the same time, and the other one won.
+      const isOvertaken = violatedConstraint(error) === 'manual_orders_request_key_key';
+      const order = isOvertaken ? await this.#known(key) : null;
+      if (!order) throw error;
+      return order;
+    });
+    if (!(placed instanceof Order)) {
+      // Another request with the same key may have won, and hold the very units or slot that are missing here.
+      const order = await this.#known(key);
+      return order ? result(ManualOrderPlaced, { order, paymentUrl: null, problem: null }) : placed;
+    }
     if (input.payment !== 'LINK')
       return result(ManualOrderPlaced, { order: placed, paymentUrl: null, problem: null });
     const sent = await this.#payments.mailLink(viewer, placed);
@@ -71,9 +79,21 @@ export class ManualOrderService extends Service {
     return result(ManualOrderPlaced, { order, ...sent });
   }
 
-  async #known(requestKey: string): Promise<Order | null> {
-    const known = await this.platform.orm.em.fork().findOne(ManualOrder, { requestKey });
-    return known && this.#orders.unchecked({ id: known.orderId });
+  async #known(requestKey: string | null): Promise<Order | null> {
+    const known = requestKey && (await this.platform.orm.em.fork().findOne(ManualOrder, { requestKey }));
+    return known ? this.#orders.unchecked({ id: known.orderId }) : null;
+  }
+
+  async #take(viewer: Viewer, input: CreateManualOrderInput, attempt: Attempt | null): Promise<Taken> {
+    const settings = await this.#settings.read();
+    const buyer = await this.#buyerOf(input);
+    if (buyer instanceof InvalidInput) return buyer;
+    const bought = { ...input, items: input.lines };
+    const invalid = checkDelivery(bought, settings, this.#now());
+    if (invalid) return invalid;
+    const fittings = await this.#fittings.read(bought);
+    if (!Array.isArray(fittings)) return fittings;
+    return this.#place(viewer, input, { ...buyer, ...attempt }, { settings, fittings });
   }
 
   /** Finds the buyer's account, by id or by confirmed email address. An unconfirmed address proves nothing. */
@@ -101,20 +121,19 @@ export class ManualOrderService extends Service {
     viewer: Viewer,
     input: CreateManualOrderInput,
     buyer: Buyer & Partial<Attempt>,
-    settings: ShopSettingValues,
-  ): Promise<Order | OutOfStock> {
+    { settings, fittings }: Terms,
+  ): Promise<Taken> {
     const shippingAddress = keptAddress(input.shippingAddress);
     const { deliveryMethod, deliveryCharge, payment } = input;
     const placed = await this.#placement.place({
-      units: input.lines.map(({ productId, quantity, roadHazardPlan }) => ({
-        productId,
-        quantity,
-        roadHazardPlan,
-      })),
+      units: input.lines,
+      fittings,
       agreed: agreementsOf(input),
       reservedUntil: new Date(this.#now().getTime() + hoursHeld(payment) * HOUR_MS),
       charge: (subtotal) => {
-        const own = quoteShipping(subtotal, deliveryMethod, shippingAddress, settings);
+        const own = someDelivered(input.lines)
+          ? quoteShipping(subtotal, deliveryMethod, shippingAddress, settings)
+          : 0;
         const shipping = deliveryCharge ?? own;
         return { shipping, vatIncluded: vatIn(subtotal + shipping) };
       },
@@ -147,8 +166,7 @@ export class ManualOrderService extends Service {
         });
       },
     });
-    // Staff book no slots with an order yet.
-    if ('lost' in placed) throw placed.lost;
+    if ('lost' in placed) return this.#fittings.taken(placed.lost.fitting.judged, placed.lost.message);
     return 'missing' in placed
       ? result(OutOfStock, {
           message: 'Some of these tyres aren’t in stock in that quantity, so nothing was reserved.',
@@ -160,6 +178,15 @@ export class ManualOrderService extends Service {
   #now(): Date {
     return this.platform.now();
   }
+}
+
+/** The order, or why it can't be taken. */
+type Taken = Order | InvalidInput | OutOfStock | SlotUnavailable;
+
+/** The shop's settings, and the slots to hold. */
+interface Terms {
+  readonly settings: ShopSettingValues;
+  readonly fittings: readonly WantedFitting[];
 }
 
 interface Buyer {
@@ -176,17 +203,3 @@ const agreementsOf = ({ lines }: CreateManualOrderInput): Map<number, { price: n
       return typeof price === 'number' && reason ? [[productId, { price, reason }] as const] : [];
     }),
   );
-
-/** Refuses an address that the shop doesn't deliver to, or not by this method. */
-function checkDelivery(
-  input: CreateManualOrderInput,
-  settings: ShopSettingValues,
-  now: Date,
-): InvalidInput | null {
-  const { options, refusal } = deliveryOffer(0, keptAddress(input.shippingAddress), settings, now);
-  if (refusal !== null)
-    return InvalidInput.of(refusal, [{ path: 'shippingAddress.postcode', message: refusal }]);
-  if (options.some(({ method }) => method === input.deliveryMethod)) return null;
-  const message = 'This delivery method isn’t available for this postcode';
-  return InvalidInput.of(message, [{ path: 'deliveryMethod', message }]);
-}

@@ -7,6 +7,7 @@ import { Service } from '../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
+import { FittingOfferService, type LostSlot } from '../../shop/fitting/index.ts';
 import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
 import { BuyerMail, orderNotFound, OrderReader, type Order } from '../orders/index.ts';
 import {
@@ -43,6 +44,8 @@ const LINK_UNREAD =
   'minute.';
 const OVERTAKEN =
   'A colleague has just sent a link for this order, or it was paid or closed, so this link was not sent.';
+const GONE =
+  'The time of the fitting is gone, so no link was sent. Please take a new order with another time.';
 const PAID = 'This order has already been paid.';
 
 const nothingToPay = (message: string): NothingToPay => result(NothingToPay, { message });
@@ -52,6 +55,7 @@ export class ManualPaymentService extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #holds = this.services.get(OrderHold);
   readonly #mail = this.services.get(BuyerMail);
+  readonly #offers = this.services.get(FittingOfferService);
   readonly #orders = this.services.get(OrderReader);
   readonly #settlement = this.services.get(OrderSettlement);
   readonly #gateway = paymentGateway.in(this.services);
@@ -59,12 +63,12 @@ export class ManualPaymentService extends Service {
 
   /**
    * Emails a new link, and closes the last one so that the buyer can't pay twice. Reopens an order that wasn't paid in
-   * time if its tyres are still available.
+   * time if its tyres and slots are still available.
    */
   async sendLink(viewer: Viewer, orderId: string): Promise<Answer> {
     if (isUuid(orderId) && (await this.#orders.unchecked({ id: orderId }))?.email === '')
       return result(PaymentUnavailable, { message: 'This order has no email address to send a link to.' });
-    const held = await this.#hold(viewer, orderId, LINK_HOURS);
+    const held = await this.#hold(orderId, { hours: LINK_HOURS, actor: viewer });
     if ('refusal' in held) return held.refusal;
     const { problem } = await this.mailLink(viewer, held.order);
     const now = await this.#orders.unchecked({ id: orderId });
@@ -154,7 +158,7 @@ export class ManualPaymentService extends Service {
 
   /** Records, in the viewer's name, that an order was paid in full offline, and settles it like any other. */
   async record(viewer: Viewer, { orderId, method, reference }: RecordPaymentInput): Promise<Answer> {
-    const held = await this.#hold(viewer, orderId, 1);
+    const held = await this.#hold(orderId, { hours: 1, actor: viewer, isPaid: true });
     if ('refusal' in held) return held.refusal;
     const { total: amount, currency } = held.order;
     const outcome = await this.#settlement.settle(orderId, {
@@ -183,11 +187,13 @@ export class ManualPaymentService extends Service {
     return (await this.#orders.unchecked({ id: orderId })) ?? orderNotFound();
   }
 
-  /** Closes the order's payment page and reserves its units, or says why it can't, for example because it was paid. */
+  /**
+   * Closes the order's payment page, reserves its units and holds its slots, or says why it can't, for example because
+   * it was paid.
+   */
   async #hold(
-    viewer: Viewer,
     orderId: string,
-    hours: number,
+    { hours, ...hold }: { readonly hours: number } & Omit<Parameters<OrderHold['renew']>[1], 'until'>,
   ): Promise<{ readonly order: Order } | { readonly refusal: Exclude<Answer, Order> }> {
     let order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
     if (!order) return { refusal: orderNotFound() };
@@ -198,7 +204,8 @@ export class ManualPaymentService extends Service {
       const closed = await this.#close(order);
       if (closed) return { refusal: closed };
       const until = new Date(this.platform.now().getTime() + hours * HOUR_MS);
-      const held = await this.#holds.renew(order, { until, actor: viewer });
+      const held = await this.#holds.renew(order, { until, ...hold });
+      if (held && 'lost' in held) return { refusal: await this.#offers.refuse(held.lost.wish, GONE) };
       if (held === null || !('changed' in held)) return answerOf(held);
       order = held.changed;
     }
@@ -221,7 +228,7 @@ export class ManualPaymentService extends Service {
 }
 
 function answerOf(
-  held: Exclude<Held, { readonly changed: Order }> | null,
+  held: Exclude<Held, { readonly changed: Order } | { readonly lost: LostSlot }> | null,
 ): { readonly order: Order } | { readonly refusal: Exclude<Answer, Order> } {
   if (held === null) return { refusal: orderNotFound() };
   if ('refused' in held) return { refusal: nothingToPay(held.refused) };

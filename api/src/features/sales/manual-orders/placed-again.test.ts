@@ -8,6 +8,13 @@ import {
   stockOf,
   type BuyableProduct,
 } from '../../../../test/fixtures/buying.ts';
+import {
+  aCentre,
+  aFittableProduct,
+  atCentre,
+  bookingsOf,
+  startsAt,
+} from '../../../../test/fixtures/fitting.ts';
 import { mailsAbout } from '../../../../test/fixtures/order.ts';
 import { breakStripe } from '../../../../test/fixtures/refund.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
@@ -67,6 +74,24 @@ it('repeating an administrator’s order returns the first order and its page, a
   expect(await place(shop, admin, { ...input, email: 'somebody@example.com' })).toMatchObject({
     kind: 'InvalidInput',
     fields: [{ path: 'idempotencyKey' }],
+  });
+});
+
+it('repeating an order that took the last slot returns that order', async ({ shop, admin }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'placed-again' });
+  const start = (await startsAt(shop, product, centre)).at(-1) ?? '';
+  const input = aCheckout({
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' }],
+    fittings: [atCentre(centre, start)],
+    requestsEarlyFitting: true,
+    idempotencyKey: randomUUID(),
+  });
+  const answers = await Promise.all([1, 2, 3].map(() => place(shop, admin, input)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+  expect(await bookingsOf(shop, answers[0] as Placed)).toMatchObject([{ state: 'HELD' }]);
+  expect(await place(shop, admin, { ...input, idempotencyKey: randomUUID() })).toMatchObject({
+    kind: 'SlotUnavailable',
   });
 });
 

@@ -39,11 +39,12 @@ export class PlacedOrderService extends Service {
   }
 
   async #take(viewer: Viewer, input: CheckoutInput, attempt: Attempt | null): Promise<Answer> {
-    const { email, phone, shippingAddress, billingAddress, deliveryMethod } = input;
-    const lines = mergeItems(input.items);
-    const order = { lines, email, phone, shippingAddress, billingAddress, deliveryMethod };
+    const { email, phone, shippingAddress, billingAddress, deliveryMethod, fittings } = input;
+    const { requestsEarlyFitting } = input;
+    const buyer = { email, phone, shippingAddress, billingAddress };
+    const order = { lines: mergeItems(input.items), fittings, requestsEarlyFitting, deliveryMethod };
     try {
-      const placed = await this.#manual.create(viewer, { ...order, payment: 'LINK' }, attempt);
+      const placed = await this.#manual.create(viewer, { ...order, ...buyer, payment: 'LINK' }, attempt);
       if (placed instanceof ManualOrderPlaced) return await this.#answer(viewer, placed);
       // Another request of the same attempt may have won, and reserved the very units that are missing here.
       return (await this.#again(viewer, attempt)) ?? placed;

@@ -11,7 +11,7 @@ export {
 export { BookingEvent } from './bookings/booking-event.entity.ts';
 export { FittingBooking } from './bookings/booking.entity.ts';
 export { bookingDone } from './bookings/booking.events.ts';
-export { findSlot, type BookedSlot, type SlotWish } from './bookings/slot-booking.ts';
+export { findSlot, type BookedSlot, type LostSlot, type SlotWish } from './bookings/slot-booking.ts';
 export { centreAddress } from './centre-address.ts';
 export { FittingCentre } from './fitting-centre.entity.ts';
 export { FittingVan } from './fitting-van.entity.ts';
@@ -25,6 +25,6 @@ export { FittingDay } from './slots/fitting-offers.type.ts';
 export { FITTABLE_FIELDS, jobTyresOf } from './slots/job-tyres.ts';
 export { LaneHours, type Lane } from './slots/lane-hours.service.ts';
 export { FittingSlot, QuotedFitting } from './slots/quoted-fitting.type.ts';
-export { fittingPricesOf, type SlotRefusal } from './slots/slot-rules.ts';
+export { fittingPricesOf, orderableUntil, type SlotRefusal } from './slots/slot-rules.ts';
 export { SlotUnavailable } from './slots/slot-unavailable.results.ts';
 export { WorkingTime } from './slots/working-time.service.ts';

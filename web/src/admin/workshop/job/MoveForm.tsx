@@ -1,6 +1,7 @@
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { useState, type SyntheticEvent } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
+import { EARLY_FITTING_ASKED } from '../../../features/fitting/earlyFitting.ts';
 import { FittingTimes } from '../../../features/fitting/FittingTimes.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -53,7 +54,7 @@ export function MoveForm({ booking: { id, revision, order }, onDone }: MoveFormP
       )}
       {asksEarly && (
         <Checkbox
-          label="The buyer asks for fitting at this time, and knows that they can’t cancel it once it’s done."
+          label={EARLY_FITTING_ASKED}
           checked={early}
           onChange={({ target }) => setEarly(target.checked)}
         />

@@ -12,7 +12,7 @@ import {
   findSlot,
   FittingBooking,
   FittingOfferService,
-  type SlotRefusal,
+  type LostSlot,
   type SlotWish,
 } from '../../../shop/fitting/index.ts';
 import { withCase } from '../../after-sales/index.ts';
@@ -33,12 +33,6 @@ import {
 
 type Answer = typeof MoveBookingResult;
 
-/** A slot that can't be had. */
-interface Lost {
-  readonly wish: SlotWish;
-  readonly refusal: SlotRefusal;
-}
-
 const EXPRESS =
   'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
 
@@ -58,7 +52,7 @@ export class BookingMoving extends Service {
    * confirm the new time. Prices stay as they were paid. If the slot can't be had, the answer offers the next ones.
    */
   async move(viewer: Viewer, input: MoveBookingInput): Promise<Answer> {
-    const moved = await withCase<FittingBooking, Answer | Lost>(
+    const moved = await withCase<FittingBooking, Answer | LostSlot>(
       this.platform,
       FittingBooking,
       input.bookingId,
@@ -66,9 +60,7 @@ export class BookingMoving extends Service {
     );
     if (moved === null) return bookingNotFound();
     if (!('refusal' in moved && 'wish' in moved)) return moved;
-    const { way, centreSlug, at, job, notBefore } = moved.wish;
-    const centre = centreSlug === null ? null : { slug: centreSlug };
-    return this.#offers.refuse({ way, centre, at, job, notBefore }, moved.refusal.message);
+    return this.#offers.refuse(moved.wish, moved.refusal.message);
   }
 
   async #move(
@@ -77,7 +69,7 @@ export class BookingMoving extends Service {
     order: Order,
     booking: FittingBooking,
     { revision, start, centre, requestsEarlyFitting, lane }: MoveBookingInput,
-  ): Promise<Answer | Lost> {
+  ): Promise<Answer | LostSlot> {
     if (!mayChange(order, viewer)) return bookingNotFound();
     if (booking.revision !== revision) return StaleWrite.at(booking.revision);
     const now = this.platform.now();

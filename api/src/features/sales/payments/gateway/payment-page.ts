@@ -42,9 +42,17 @@ export function checkoutPage(
   };
 }
 
-/** The payment page of an emailed link, open as long as the provider allows. @param link its number. */
-export const linkedPage = (order: Order, link: number, now: Date): PaymentPage => ({
-  expiresAt: later(now, DAY_MINUTES * MINUTE_MS - MARGIN_MS),
-  cancelPath: `/track-order?number=${trackingNumberOf(order)}`,
-  key: `${order.id}-link-${link}`,
-});
+/**
+ * The payment page of an emailed link, open as long as the order is held and the provider allows.
+ * @param link its number.
+ */
+export function linkedPage(order: Order, link: number, now: Date): PaymentPage {
+  const least = later(now, SESSION_MINUTES * MINUTE_MS + ASKED_ALIKE_MS + MARGIN_MS);
+  const most = later(now, DAY_MINUTES * MINUTE_MS - MARGIN_MS);
+  const held = later(order.reservedUntil ?? most, (SESSION_MINUTES - RESERVATION_MINUTES) * MINUTE_MS);
+  return {
+    expiresAt: held < least ? least : held > most ? most : held,
+    cancelPath: `/track-order?number=${trackingNumberOf(order)}`,
+    key: `${order.id}-link-${link}`,
+  };
+}

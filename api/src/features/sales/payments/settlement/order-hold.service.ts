@@ -3,8 +3,8 @@ import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-s
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
-import { holdSlotsAgain } from '../../../shop/fitting/index.ts';
-import { reserve, unitsReserved, type Shortage } from '../../../shop/stock/index.ts';
+import { holdSlotsAgain, type LostSlot } from '../../../shop/fitting/index.ts';
+import { RESERVATION_MINUTES, reserve, unitsReserved, type Shortage } from '../../../shop/stock/index.ts';
 import {
   auditSnapshot,
   withOrderLock,
@@ -18,11 +18,16 @@ import {
 interface Hold {
   readonly until: Date;
   readonly actor: Actor;
+  /** Whether the money has been received. The settlement then deals with a slot that's gone. */
+  readonly isPaid?: boolean;
 }
+
+const MINUTE_MS = 60_000;
 
 export type Held =
   | { readonly order: Order }
   | { readonly missing: Shortage[] }
+  | { readonly lost: LostSlot }
   /** Its payment page was replaced or removed since the order was read. */
   | { readonly changed: Order }
   | { readonly refused: string };
@@ -35,7 +40,14 @@ function refusalToHold({ paymentStatus, needsAttention, buyerErased, received }:
 }
 
 /** Rolls the transaction back that had reserved the units of an order whose slot can't be had any more. */
-class SlotGone extends Error {}
+class SlotGone extends Error {
+  readonly lost: LostSlot;
+
+  constructor(lost: LostSlot) {
+    super(lost.refusal.message);
+    this.lost = lost;
+  }
+}
 
 /** Holds the units of unpaid orders, and reopens orders that expired. */
 export class OrderHold extends Service {
@@ -45,11 +57,15 @@ export class OrderHold extends Service {
   readonly #transitions = this.services.get(OrderTransitionService);
 
   /**
-   * Holds an unpaid order until an instant, reserving its units again if they were released. The order loses its
-   * payment page, so call this only once the page that was read is closed.
+   * Holds an unpaid order until an instant, reserving its units again if they were released. If tyres are fitted, it's
+   * held only until they can still be there in time. The order loses its payment page, so call this only once the page
+   * that was read is closed.
    * @returns null if the order doesn't exist.
    */
-  async renew({ id, providerSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
+  async renew(
+    { id, providerSessionId: closed }: Order,
+    { until, actor, isPaid }: Hold,
+  ): Promise<Held | null> {
     const { platform } = this.services;
     let isStockChanged = false;
     const settings = await this.#settings.read();
@@ -60,14 +76,16 @@ export class OrderHold extends Service {
       if (order.reservedUntil === null) {
         const missing = await this.#reopen(em, order, actor);
         if (missing.length > 0) return { missing };
-        const lost = await holdSlotsAgain(em, order.id, { now: platform.now(), settings });
-        if (lost) throw new SlotGone(lost.message);
         isStockChanged = true;
       }
-      Object.assign(order, { reservedUntil: until, providerSessionId: null });
+      const now = platform.now();
+      const from = new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS);
+      const held = isPaid ? until : await holdSlotsAgain(em, id, { now, settings }, { from, until });
+      if ('refusal' in held) throw new SlotGone(held);
+      Object.assign(order, { reservedUntil: held, providerSessionId: null });
       return { order };
     }).catch((error: unknown) => {
-      if (error instanceof SlotGone) return { refused: error.message };
+      if (error instanceof SlotGone) return { lost: error.lost };
       throw error;
     });
     if (isStockChanged) await platform.versions.caughtUp();

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ShopSettingValues } from '../../../operations/settings/index.ts';
 import { FittingCentre } from '../fitting-centre.entity.ts';
-import { readyAtCentre, readyByVan, type SlotRefusal } from '../slots/slot-rules.ts';
+import { orderableUntil, readyAtCentre, readyByVan } from '../slots/slot-rules.ts';
 import { BookingEvent } from './booking-event.entity.ts';
 import { FittingBooking } from './booking.entity.ts';
-import { findSlot, type BookedSlot } from './slot-booking.ts';
+import { findSlot, type BookedSlot, type LostSlot } from './slot-booking.ts';
 
 /** The instant, and the settings that decide when tyres arrive. */
 export interface SlotTerms {
@@ -39,11 +39,13 @@ async function ownSlotAgain(
   em: EntityManager,
   booking: FittingBooking,
   terms: SlotTerms,
-): Promise<BookedSlot | SlotRefusal> {
+): Promise<BookedSlot | LostSlot> {
   const { way, centreSlug, latitude, longitude, startsAt: start, job } = booking;
   const at = latitude === null || longitude === null ? null : { latitude, longitude };
   const notBefore = await readyFor(em, booking, terms);
-  return findSlot(em, { way, centreSlug, at, start, job, notBefore, now: terms.now }, booking);
+  const wish = { way, centreSlug, at, start, job, notBefore, now: terms.now };
+  const found = await findSlot(em, wish, booking);
+  return 'fault' in found ? { wish, refusal: found } : found;
 }
 
 /** Lets others have the slots of an order that wasn't paid in time. */
@@ -53,21 +55,26 @@ export async function releaseSlots(em: EntityManager, orderId: string, now: Date
 }
 
 /**
- * Holds the slots of an order again that is being paid after all.
- * @returns why a slot can't be had any more; null if all are held.
+ * Holds the slots of an unpaid order again, whether or not they were released.
+ * @param hold from when at the earliest, and until when at the latest, the order has to be paid.
+ * @returns until when it can be paid so that the tyres are there in time, or the slot that can't be had any more.
  */
 export async function holdSlotsAgain(
   em: EntityManager,
   orderId: string,
   terms: SlotTerms,
-): Promise<SlotRefusal | null> {
+  hold: { readonly from: Date; readonly until: Date },
+): Promise<Date | LostSlot> {
+  const held: Parameters<typeof orderableUntil>[0][number][] = [];
   for (const booking of await bookingsOf(em, orderId)) {
-    if (booking.state !== 'RELEASED') continue;
+    if (booking.state !== 'RELEASED' && booking.state !== 'HELD') continue;
     const found = await ownSlotAgain(em, booking, terms);
-    if ('fault' in found) return found;
+    if ('refusal' in found) return found;
     Object.assign(booking, found, { state: 'HELD', updatedAt: terms.now });
+    const centre = found.centreSlug && (await em.findOne(FittingCentre, { slug: found.centreSlug }));
+    held.push({ startsAt: found.startsAt, centre: centre || null });
   }
-  return null;
+  return orderableUntil(held, hold, terms.settings);
 }
 
 const LOST = 'Another buyer took this time before your payment arrived, so please choose another.';
@@ -86,7 +93,7 @@ export async function settleSlots(
   for (const booking of await bookingsOf(em, orderId)) {
     if (booking.state !== 'HELD' && booking.state !== 'RELEASED') continue;
     const found = booking.state === 'HELD' ? booking : await ownSlotAgain(em, booking, terms);
-    if ('fault' in found) {
+    if ('refusal' in found) {
       Object.assign(booking, { state: 'NEEDS_SLOT', updatedAt: terms.now });
       noteStep(em, booking, LOST, terms.now);
       lost.push(booking);

@@ -27,6 +27,12 @@ export interface SlotWish {
   readonly lane?: number | null;
 }
 
+/** A slot that can't be had, and why. */
+export interface LostSlot {
+  readonly wish: SlotWish;
+  readonly refusal: SlotRefusal;
+}
+
 /** Where and when a job is done. */
 export type BookedSlot = Pick<
   FittingBooking,

@@ -44,8 +44,8 @@ interface JobTimes {
 }
 
 /** A slot that can't be had. */
-type LostSlot = Pick<JudgedFitting, 'way' | 'at' | 'job' | 'notBefore'> & {
-  readonly centre: { readonly slug: string } | null;
+type UnavailableSlot = Pick<JudgedFitting, 'way' | 'at' | 'job' | 'notBefore'> & {
+  readonly centreSlug: string | null;
 };
 
 /** The free starts on a day. */
@@ -140,8 +140,11 @@ export class FittingOfferService extends Service {
   }
 
   /** Refuses a slot that can't be had, with the next ones at the same place. */
-  async refuse({ way, centre, at, job, notBefore }: LostSlot, message: string): Promise<SlotUnavailable> {
-    const place = centre ? { centre: centre.slug } : at ? { at } : null;
+  async refuse(
+    { way, centreSlug, at, job, notBefore }: UnavailableSlot,
+    message: string,
+  ): Promise<SlotUnavailable> {
+    const place = centreSlug !== null ? { centre: centreSlug } : at ? { at } : null;
     const next = place ? await this.next(place, job, notBefore, MOST_OFFERED) : [];
     return result(SlotUnavailable, { message, way, next });
   }

@@ -17,6 +17,7 @@ import { freeVans, vanStarts, type VanCapacity, type VanJob, type VanVisit } fro
 /** How many days ahead slots can be booked. */
 export const BOOKING_DAYS = 60;
 const MINUTE_MS = 60_000;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /** A centre as the slots need it. */
 export interface CentreFacts extends CentreCapacity, FittingAbility {
@@ -70,6 +71,31 @@ export function readyAtCentre(
 /** The first instant at which a van can come: it takes the tyres along. */
 export const readyByVan = (now: Date, { calloutMinutes }: ShopSettingValues): Date =>
   new Date(now.getTime() + calloutMinutes * MINUTE_MS);
+
+/** A slot, and the centre of it; null for a van. */
+interface KeptSlot {
+  readonly startsAt: Date;
+  readonly centre: Pick<CentreFacts, 'postcode' | 'leadDays'> | null;
+}
+
+/**
+ * The latest instant, up to `until`, at which tyres can be ordered and be there for each slot. It's brought forward no
+ * further than to `from`.
+ */
+export function orderableUntil(
+  slots: readonly KeptSlot[],
+  { from, until }: { readonly from: Date; readonly until: Date },
+  settings: ShopSettingValues,
+): Date {
+  const isInTime = (at: Date) =>
+    slots.every(
+      ({ startsAt, centre }) =>
+        (centre ? readyAtCentre(centre, at, settings) : readyByVan(at, settings)) <= startsAt,
+    );
+  let at = until;
+  while (at > from && !isInTime(at)) at = new Date(at.getTime() - HALF_HOUR_MS);
+  return at === until || at > from ? at : from;
+}
 
 /** The last day that can be booked. */
 export const lastBookingDay = (now: Date): Day => daysAfter(inLondon(now).day, BOOKING_DAYS);

@@ -1,7 +1,7 @@
 import type { FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
+import type { ReactNode } from 'react';
 import { formatTime, formatWeekday } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
 
 /** A slot that can't be had any more, and the next ones at the same place. */
@@ -12,8 +12,15 @@ export interface LostSlot {
   message: string;
 }
 
+interface LostSlotNoticeProps {
+  lost: LostSlot;
+  onChoose: (start: string) => void;
+  /** Leads to other places. */
+  children?: ReactNode;
+}
+
 /** Says that a slot is gone, and offers the next ones. Nothing was ordered. */
-export function LostSlotNotice({ lost, onChoose }: { lost: LostSlot; onChoose: (start: string) => void }) {
+export function LostSlotNotice({ lost, onChoose, children }: LostSlotNoticeProps) {
   return (
     <div role="alert">
       <Notice tone="bad" title={lost.message}>
@@ -31,9 +38,7 @@ export function LostSlotNotice({ lost, onChoose }: { lost: LostSlot; onChoose: (
             </ul>
           </>
         )}
-        <LinkButton to="/cart" variant="plain" className="px-0!">
-          Other places and times
-        </LinkButton>
+        {children}
       </Notice>
     </div>
   );
