@@ -4,6 +4,7 @@ import type { Asked } from '../measuring/asked.ts';
 import type { Server } from '../measuring/processes.ts';
 import { figure } from '../measuring/table.ts';
 import { measureEndurance, measureOrder } from './endurance.ts';
+import { measureFittingTimes } from './fitting-times.ts';
 import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
 import { measureLongList } from './long-list.ts';
 import { measureRendering } from './react-alone.ts';
@@ -29,6 +30,7 @@ export async function measureSingleFigures(
   const { rendering, whole } = await measureRendering(cold.origin, addresses);
   const herd = await measureHerd(shop.origin, addresses, () => forgetAnswers(database, shop.origin));
   const list = await measureLongList(generator, cold);
+  const fitting = await measureFittingTimes(database, cold.origin);
   const sentences = [
     `A page of the listing takes ${whole.toFixed(1)} ms cold, its rendering ${rendering.toFixed(1)} ms: ` +
       `a ratio of ${(whole / rendering).toFixed(2)}.`,
@@ -36,6 +38,9 @@ export async function measureSingleFigures(
     `The whole catalogue at once ${list.isComplete ? 'takes' : 'is cut off after'} ${list.seconds.toFixed(1)} s and ` +
       `needs ${Math.round(list.memoryMb)} MB more memory; another request waits ${Math.round(list.longestWaitMs)} ms ` +
       'at most.',
+    `A month of fitting times at the 20 nearest of a thousand centres with 100,000 bookings takes ` +
+      `${fitting.month.toFixed(1)} ms, a product’s page ${fitting.page.toFixed(1)} ms: a ratio of ` +
+      `${(fitting.month / fitting.page).toFixed(2)}.`,
   ];
   if (!isQuick) {
     const memory = await measureEndurance(generator, shop, addresses);

@@ -180,7 +180,7 @@ it('one cart mixes delivery, a centre and a van', async ({ shop }) => {
   await becomes(shop, placed, 'PAID');
 });
 
-/** Asks again as often as the shop says that it's very busy, as its page tells buyers to. */
+/** Retries as often as the shop says that it's very busy, as buyers are told to. */
 async function whenNotBusy<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;)
     try {
