@@ -4,6 +4,7 @@ import { Migration0002ListingCounts } from './0002-listing-counts.ts';
 import { Migration0003PopularPages } from './0003-popular-pages.ts';
 import { Migration0004Fitting } from './0004-fitting.ts';
 import { Migration0005Fitters } from './0005-fitters.ts';
+import { Migration0007VanFitters } from './0007-van-fitters.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0003PopularPages,
   Migration0004Fitting,
   Migration0005Fitters,
+  Migration0007VanFitters,
 ];

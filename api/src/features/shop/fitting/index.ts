@@ -15,6 +15,7 @@ export { findSlot, type BookedSlot, type SlotWish } from './bookings/slot-bookin
 export { centreAddress } from './centre-address.ts';
 export { FittingCentre } from './fitting-centre.entity.ts';
 export { FittingVan } from './fitting-van.entity.ts';
+export { FittingVanService } from './fitting-van.service.ts';
 export { BookingState, FittingExtra, FittingWay, Fulfilment, Wheel } from './fitting.enums.ts';
 export { fitting } from './fitting.feature.ts';
 export { FittingCentreService } from './fitting.service.ts';

@@ -1,7 +1,6 @@
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { jobMinutes } from '@treadline/schema/trade/fitting/fitting-job';
 import { WHEELS } from '@treadline/schema/trade/fitting/wheel';
-import { addressLines } from '@treadline/schema/trade/places/postal-address';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../../platform/input/constraint.ts';
@@ -19,7 +18,7 @@ import {
   FittingSlot,
   MOST_DAYS,
 } from '../../../shop/fitting/index.ts';
-import { isOwn, nameOn, Order } from '../../orders/index.ts';
+import { isOwn, Order } from '../../orders/index.ts';
 import { CalendarLinks } from '../calendar/calendar-links.service.ts';
 import { cancelRefund } from '../record/booking-refund.ts';
 import {
@@ -30,6 +29,7 @@ import {
   mayChange,
   refusalToChange,
 } from '../record/booking-rules.ts';
+import { visitAddress } from '../record/visit-address.ts';
 import { BookingDays } from './booking-days.service.ts';
 import { BookingList } from './booking-list.service.ts';
 import { BookingFilter } from './booking.inputs.ts';
@@ -110,10 +110,7 @@ export class BookingResolver extends Service {
   async address(@Root() booking: FittingBooking, @Ctx() context: Context): Promise<string> {
     const centre = await this.centre(booking, context);
     if (centre) return centre.address;
-    const { shippingAddress } = await this.#loader.orders.load(context, booking.orderId);
-    return addressLines({ ...shippingAddress, name: nameOn(shippingAddress) })
-      .slice(1)
-      .join(', ');
+    return visitAddress(await this.#loader.orders.load(context, booking.orderId));
   }
 
   @FieldResolver(() => [ID], {
