@@ -1,10 +1,9 @@
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { jobMinutes } from '@treadline/schema/trade/fitting/fitting-job';
 import { WHEELS } from '@treadline/schema/trade/fitting/wheel';
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
-import { Constraint } from '../../../../platform/input/constraint.ts';
-import { DateTime, LocalDate, Pence } from '../../../../platform/input/scalars.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
@@ -16,7 +15,6 @@ import {
   FittingCentre,
   FittingDay,
   FittingSlot,
-  MOST_DAYS,
 } from '../../../shop/fitting/index.ts';
 import { isOwn, Order } from '../../orders/index.ts';
 import { CalendarLinks } from '../calendar/calendar-links.service.ts';
@@ -32,7 +30,7 @@ import {
 import { visitAddress } from '../record/visit-address.ts';
 import { BookingDays } from './booking-days.service.ts';
 import { BookingList } from './booking-list.service.ts';
-import { BookingFilter } from './booking.inputs.ts';
+import { BookingDaysArguments, BookingFilter } from './booking.inputs.ts';
 import { BookingLoader } from './booking.loader.ts';
 import { BookedExtra, BookingPage, FittingReport } from './booking.types.ts';
 
@@ -198,22 +196,9 @@ export class BookingResolver extends Service {
   days(
     @Root() booking: FittingBooking,
     @Ctx() context: Context,
-    @Constraint({ maxLength: 100, message: 'This isn’t the identifier of a fitting centre' })
-    @Arg('centre', () => String, {
-      nullable: true,
-      description: 'Another centre’s identifier; the same place if omitted.',
-    })
-    centre: string | null,
-    @Arg('from', () => LocalDate, {
-      nullable: true,
-      description: 'The first day; the first possible if omitted.',
-    })
-    from: string | null,
-    @Constraint({ min: 1, max: MOST_DAYS, message: `Ask for 1 to ${MOST_DAYS} days` })
-    @Arg('count', () => Int, { defaultValue: 7, description: `How many days, at most ${MOST_DAYS}.` })
-    count: number,
+    @Args() wanted: BookingDaysArguments,
   ): Promise<FittingDay[]> {
-    return this.#free.days(context, booking, { centre: centre ?? null, from: from ?? null, count });
+    return this.#free.days(context, booking, wanted);
   }
 
   @FieldResolver(() => FittingReport, {

@@ -28,8 +28,6 @@ import {
 import { SlotUnavailable } from './slot-unavailable.results.ts';
 
 const MINUTE_MS = 60_000;
-/** The most days that one answer lists: a month. */
-export const MOST_DAYS = 31;
 /** How many other times a refusal offers. */
 const MOST_OFFERED = 6;
 
