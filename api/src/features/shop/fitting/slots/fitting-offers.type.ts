@@ -10,7 +10,8 @@ export class FittingDay {
   @Field(() => [DateTime], { description: 'When the job can begin, in order.' }) starts: Date[];
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing is free, in a few words, if it’s closed that day; otherwise null.',
+    description:
+      'Why no job can begin that day, in a few words: it’s closed, or too late. Null if times are free, or all booked.',
   })
   closedBecause: string | null;
 }
