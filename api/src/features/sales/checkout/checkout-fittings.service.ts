@@ -6,6 +6,7 @@ import { SettingsService } from '../../operations/settings/index.ts';
 import { ProductService } from '../../shop/catalogue/index.ts';
 import { daysAfter } from '../../shop/delivery/index.ts';
 import {
+  earlyFittingUnrequested,
   FITTABLE_FIELDS,
   FittingJudge,
   FittingOfferService,
@@ -50,8 +51,7 @@ export class CheckoutFittings extends Service {
       const start = judged.slot?.startsAt ?? judged.notBefore;
       const lastToCancel = daysAfter(inLondon(judged.notBefore).day, cancellationDays);
       const isExpress = inLondon(start).day <= lastToCancel;
-      if (isExpress && !input.requestsEarlyFitting)
-        return InvalidInput.of(EXPRESS, [{ path: 'requestsEarlyFitting', message: EXPRESS }]);
+      if (isExpress && !input.requestsEarlyFitting) return earlyFittingUnrequested();
       const registration = plateOf(fittings[at]);
       if (registration === undefined)
         return InvalidInput.of('Enter the number plate, such as AB12 CDE, or leave it empty', [
@@ -76,9 +76,6 @@ export class CheckoutFittings extends Service {
     return this.#offers.refuse(judged, message);
   }
 }
-
-const EXPRESS =
-  'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
 
 /** A typed number plate; null if none was given, undefined if it isn't one. */
 function plateOf(choice: FittingChoiceInput | undefined): string | null | undefined {

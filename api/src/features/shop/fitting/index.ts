@@ -19,6 +19,7 @@ export { FittingVanService } from './fitting-van.service.ts';
 export { BookingState, FittingExtra, FittingWay, Fulfilment, Wheel } from './fitting.enums.ts';
 export { fitting } from './fitting.feature.ts';
 export { FittingCentreService } from './fitting.service.ts';
+export { earlyFittingUnrequested } from './slots/early-fitting.ts';
 export { FITTING_CHOICES, FittingChoiceInput } from './slots/fitting-choice.inputs.ts';
 export { FittingJudge, type FittingChoice, type JudgedFitting } from './slots/fitting-judge.service.ts';
 export { FittingDaysArguments } from './slots/fitting-offers.inputs.ts';

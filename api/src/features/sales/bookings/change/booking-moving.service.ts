@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
-import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { actsForShop, type Viewer } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
@@ -9,6 +8,7 @@ import { SettingsService } from '../../../operations/settings/index.ts';
 import { daysAfter } from '../../../shop/delivery/index.ts';
 import {
   confirmOrRequest,
+  earlyFittingUnrequested,
   findSlot,
   FittingBooking,
   FittingOfferService,
@@ -38,9 +38,6 @@ interface Lost {
   readonly wish: SlotWish;
   readonly refusal: SlotRefusal;
 }
-
-const EXPRESS =
-  'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
 
 /** Whether a booking that has its time would keep it, and its centre. */
 const isSameTime = ({ state, startsAt, centreSlug }: FittingBooking, wish: SlotWish): boolean =>
@@ -90,7 +87,7 @@ export class BookingMoving extends Service {
     const wish = { ...place, lane: lane ?? null };
     const isExpress = await this.#isExpress(em, order, wish);
     if (isExpress && !requestsEarlyFitting && booking.expressRequestAt === null)
-      return InvalidInput.of(EXPRESS, [{ path: 'requestsEarlyFitting', message: EXPRESS }]);
+      return earlyFittingUnrequested();
     const found = await findSlot(em, wish, booking);
     if ('fault' in found) return { wish, refusal: found };
     const was = { ...booking };
