@@ -1,13 +1,11 @@
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { jobMinutes } from '@treadline/schema/trade/fitting/fitting-job';
-import { WHEELS } from '@treadline/schema/trade/fitting/wheel';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
-import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import {
   BookingEvent,
@@ -33,6 +31,7 @@ import { BookingList } from './booking-list.service.ts';
 import { BookingDaysArguments, BookingFilter } from './booking.inputs.ts';
 import { BookingLoader } from './booking.loader.ts';
 import { BookedExtra, BookingPage, FittingReport } from './booking.types.ts';
+import { reportOf } from './fitting-report.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -206,13 +205,7 @@ export class BookingResolver extends Service {
     description: 'The fitter’s record; null until the job is done.',
   })
   report(@Root() booking: FittingBooking): FittingReport | null {
-    const { doneAt, mileage, treadDepths, casings, wasteCarrier } = booking;
-    if (doneAt === null) return null;
-    const depths = WHEELS.flatMap((wheel) => {
-      const mm = treadDepths?.[wheel];
-      return mm === undefined ? [] : [{ wheel, mm }];
-    });
-    return result(FittingReport, { doneAt, mileage, treadDepths: depths, casings, wasteCarrier });
+    return reportOf(booking);
   }
 
   @FieldResolver(() => String, {
