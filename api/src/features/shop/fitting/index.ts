@@ -1,4 +1,5 @@
 export { UnfitBookings } from './admin/unfit-bookings.service.ts';
+export { unfitSql } from './admin/unfit-sql.ts';
 export {
   bookingsOf,
   confirmOrRequest,
