@@ -149,7 +149,7 @@ export class BookingMoving extends Service {
         'Our van does this fitting. Please cancel it to have the tyres fitted at a centre.',
       );
     if (centreSlug !== old && !isUnsent(order))
-      return bookingRefused('Your tyres are on their way to the centre, so only the time can change.');
+      return bookingRefused('The tyres are on their way to the first centre, so only the time can change.');
     const now = this.platform.now();
     const settings = await this.#settings.readIn(em);
     const at = latitude === null || longitude === null ? null : { latitude, longitude };
