@@ -5,6 +5,7 @@ import { Migration0003PopularPages } from './0003-popular-pages.ts';
 import { Migration0004Fitting } from './0004-fitting.ts';
 import { Migration0005Fitters } from './0005-fitters.ts';
 import { Migration0006CentreParcels } from './0006-centre-parcels.ts';
+import { Migration0007VanFitters } from './0007-van-fitters.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0004Fitting,
   Migration0005Fitters,
   Migration0006CentreParcels,
+  Migration0007VanFitters,
 ];

@@ -1,5 +1,6 @@
 import type { TyreCategory } from '../tyre/kind/category.ts';
-import { fittingExtras, type ExtraUnits } from './fitting-extra.ts';
+import { keysOf } from '../values/words.ts';
+import { FITTING_EXTRAS, fittingExtras, type ExtraUnits } from './fitting-extra.ts';
 import { fittingServices, type FittingService } from './fitting-service.ts';
 import type { FittingWay } from './fitting-way.ts';
 
@@ -69,17 +70,41 @@ export const rimsOf = ({ tyres }: Pick<FittingJob, 'tyres'>): number[] =>
 
 const isLeft = ({ quantity }: JobTyres): boolean => quantity > 0;
 
-/** The services that a job needs. */
-export function servicesNeeded({ tyres: all, extras }: FittingJob): FittingService[] {
-  const tyres = all.filter(isLeft);
-  const needed = [
-    ...tyres.map(({ category }) => categoryFacts[category].needs),
-    ...tyres.map(({ isRunFlat }) => (isRunFlat ? 'RUN_FLAT_FITTING' : null)),
-    ...tyres.map(({ isForElectric }) => (isForElectric ? 'EV_TRAINED' : null)),
-    ...extras.map(({ extra }) => fittingExtras[extra].needs),
-  ];
-  return [...new Set(needed)].filter((service) => service !== null);
+/** A service, and the tyres or extra in a job that need it. */
+interface ServiceNeed {
+  readonly part:
+    | { readonly tyres: readonly [Partial<JobTyres>] }
+    | { readonly extras: readonly [Pick<ExtraUnits, 'extra'>] };
+  readonly service: FittingService;
 }
+
+/** Every part of a job that needs a service. */
+export const SERVICE_NEEDS: readonly ServiceNeed[] = [
+  ...keysOf(categoryFacts).map((category) => ({
+    part: { tyres: [{ category }] as const },
+    service: categoryFacts[category].needs,
+  })),
+  { part: { tyres: [{ isRunFlat: true }] as const }, service: 'RUN_FLAT_FITTING' as const },
+  { part: { tyres: [{ isForElectric: true }] as const }, service: 'EV_TRAINED' as const },
+  ...FITTING_EXTRAS.map((extra) => ({
+    part: { extras: [{ extra }] as const },
+    service: fittingExtras[extra].needs,
+  })),
+].flatMap(({ part, service }) => (service === null ? [] : [{ part, service }]));
+
+/** Whether a job has a part. */
+function hasPart({ tyres, extras }: FittingJob, part: ServiceNeed['part']): boolean {
+  if ('extras' in part) return extras.some(({ extra }) => extra === part.extras[0].extra);
+  const wanted = Object.entries(part.tyres[0]);
+  return tyres
+    .filter(isLeft)
+    .some((one) => wanted.every(([key, value]) => one[key as keyof JobTyres] === value));
+}
+
+/** The services that a job needs. */
+export const servicesNeeded = (job: FittingJob): FittingService[] => [
+  ...new Set(SERVICE_NEEDS.filter(({ part }) => hasPart(job, part)).map(({ service }) => service)),
+];
 
 const missingTexts: Readonly<Partial<Record<FittingService, string>>> = {
   FOUR_BY_FOUR: 'doesn’t fit 4x4 and SUV tyres',

@@ -48,7 +48,7 @@ export const scopeFacts = {
   },
   WORK_AT_CENTRE: {
     meaning:
-      'For people: see and finish the fitting jobs of the own centre. Nothing else about orders or buyers.',
+      'For people: see and finish the fitting jobs of their centre or van. Nothing else about orders or buyers.',
     keyLabel: null,
   },
   READ_FIGURES: { meaning: 'For people: read figures on visitors and their searches.', keyLabel: null },

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { aPerson, signInAdmin } from '../support/accounts/accounts.ts';
+import { mailTo } from '../support/accounts/mail.ts';
 import type { PlacedOrder } from '../support/accounts/orders.ts';
 import { openShopKeeper, type ShopKeeper } from '../support/admin/admin.ts';
 import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
@@ -95,6 +96,29 @@ test('a job is dragged to another bay and time, refused where it can’t be, and
     await dialog.getByRole('button', { name: 'Move job' }).press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect.poll(async () => (await bookingOf(keeper, order)).slot.startsAt).not.toBe(before);
+  });
+
+  await test.step('another garage is chosen for it in the dialog, and it leaves this calendar', async () => {
+    const garage = `${slug}-2`;
+    await aPartner(keeper, garage, `${garage}@example.com`);
+    await openPage(page, `/admin/fitting-calendar?centre=${slug}&day=${day}`);
+    await page.getByRole('button', { name: other.orderNumber }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Choose another centre' }).click();
+    await dialog.getByRole('radio', { name: `Garage ${garage}` }).click();
+    await dialog
+      .getByRole('group', { name: /^Time on/ })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+    await expectAccessible(page, '[role="dialog"]');
+    await dialog.getByRole('button', { name: 'Move job' }).click();
+    await expect(page.getByText(`Moved to Garage ${garage}, `, { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: other.orderNumber })).toHaveCount(0);
+    await mailTo(`${slug}@example.com`, new RegExp(`^Fitting ${other.orderNumber} is cancelled`));
+    await mailTo(`${garage}@example.com`, new RegExp(`^Please confirm fitting ${other.orderNumber}`));
+    await openPage(page, `/admin/fitting-calendar?centre=${slug}&day=${day}`);
   });
 
   await test.step('staff confirm it for the garage, and print its sheet', async () => {

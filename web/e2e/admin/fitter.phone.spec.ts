@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
 import { aPerson, fillLogin, register, signInAdmin, type Person } from '../support/accounts/accounts.ts';
 import { linkIn, mailTo } from '../support/accounts/mail.ts';
-import { openShopKeeper } from '../support/admin/admin.ts';
+import { openShopKeeper, type ShopKeeper } from '../support/admin/admin.ts';
 import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
 import { expectAccessible } from '../support/page/axe.ts';
 import { openPage } from '../support/page/openPage.ts';
@@ -12,7 +12,7 @@ import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 const PASSWORD = 'fourteen wet roads';
-const START = 'query ($id: ID!) { order(id: $id) { bookings { slot { startsAt } } } }';
+const BOOKING = 'query ($id: ID!) { order(id: $id) { bookings { van slot { startsAt } } } }';
 
 /** Registers a person, who confirms their email address. */
 async function registerConfirmed(page: Page): Promise<Person> {
@@ -23,8 +23,17 @@ async function registerConfirmed(page: Page): Promise<Person> {
   return person;
 }
 
-/** Makes a person a fitter of a centre. */
-async function hire(desk: Page, { email }: Person, centre: string): Promise<void> {
+/** A booked job: its day, and its van if it has one. */
+async function jobOf(keeper: ShopKeeper, orderId: string): Promise<{ day: string; van: string }> {
+  const { order } = await keeper.ask<{
+    order: { bookings: { van: string | null; slot: { startsAt: string } }[] };
+  }>(BOOKING, { id: orderId });
+  const [booking] = order.bookings;
+  return { day: booking?.slot.startsAt.slice(0, 10) ?? '', van: booking?.van ?? '' };
+}
+
+/** Opens the dialog that changes a person's role, up to their place of work. */
+async function openRoles(desk: Page, { email }: Person): Promise<Locator> {
   await signInAdmin(desk);
   await openPage(desk, `/admin/customers?q=${encodeURIComponent(email)}`);
   await desk.getByRole('link', { name: 'Ada King' }).click();
@@ -33,6 +42,12 @@ async function hire(desk: Page, { email }: Person, centre: string): Promise<void
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('New role').selectOption('Fitter');
   await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
+  return dialog;
+}
+
+/** Makes a person a fitter of a centre. */
+async function hireAtCentre(desk: Page, person: Person, centre: string): Promise<void> {
+  const dialog = await openRoles(desk, person);
   await dialog.getByRole('button', { name: 'Make a fitter' }).click();
   await expect(dialog.getByText('Choose the fitting centre first')).toBeVisible();
   await dialog.getByLabel('Fitting centre').fill(centre);
@@ -41,6 +56,27 @@ async function hire(desk: Page, { email }: Person, centre: string): Promise<void
   await expectAccessible(desk, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Make a fitter' }).click();
   await expect(desk.getByText('Ada King is now a fitter.')).toBeVisible();
+}
+
+/** Makes a person the fitter of a van. */
+async function hireForVan(desk: Page, person: Person, van: string): Promise<void> {
+  const dialog = await openRoles(desk, person);
+  await dialog.getByLabel('Place of work').selectOption(van);
+  await expect(dialog.getByLabel('Fitting centre')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Make a fitter' }).click();
+  await expect(desk.getByText(`Fitter, ${van}`)).toBeVisible();
+}
+
+/** Chooses the password of new staff, and signs in. */
+async function start(page: Page, person: Person): Promise<void> {
+  await openPage(page, linkIn(await mailTo(person.email, /^You can now manage/), '/reset-password'));
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm new password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
+  await openPage(page, '/admin');
+  await fillLogin(page, { ...person, password: PASSWORD });
+  await expect(page).toHaveURL(/\/admin\/my-jobs$/);
 }
 
 test('a fitter sees the jobs of their centre on a phone, and nothing else of the admin', async ({
@@ -59,23 +95,13 @@ test('a fitter sees the jobs of their centre on a phone, and nothing else of the
   const buyer = await otherBrowser();
   await buyer.goto(QUIET_PAGE);
   const { orderId, orderNumber } = await aFittedOrder(buyer, aPerson(), tyre.id, slug);
-  const { order } = await keeper.ask<{ order: { bookings: { slot: { startsAt: string } }[] } }>(START, {
-    id: orderId,
-  });
-  const day = order.bookings[0]?.slot.startsAt.slice(0, 10);
+  const { day } = await jobOf(keeper, orderId);
   const home = await otherBrowser();
   const person = await registerConfirmed(home);
   await home.close();
-  await hire(await otherBrowser(), person, slug);
+  await hireAtCentre(await otherBrowser(), person, slug);
 
-  await openPage(page, linkIn(await mailTo(person.email, /^You can now manage/), '/reset-password'));
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm new password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
-  await openPage(page, '/admin');
-  await fillLogin(page, { ...person, password: PASSWORD });
-  await expect(page).toHaveURL(/\/admin\/my-jobs$/);
+  await start(page, person);
   const main = page.getByRole('main');
   await expect(main.getByText(`Garage ${slug}`)).toBeVisible();
   await expect(main.getByText('No jobs.')).toHaveCount(2);
@@ -83,6 +109,7 @@ test('a fitter sees the jobs of their centre on a phone, and nothing else of the
   const card = main.getByRole('article', { name: 'AB12 CDE' });
   await expect(card).toContainText(`2 × ${tyre.name}`);
   await expect(card).toContainText(`Tyres marked ${orderNumber}`);
+  await expect(card.getByRole('link')).toHaveCount(0);
   await expectSoundOnEachScreen(page, main.getByRole('link', { name: 'Later' }));
 
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -92,4 +119,38 @@ test('a fitter sees the jobs of their centre on a phone, and nothing else of the
   ]);
   await openPage(page, `/admin/orders/${orderId}`);
   await expect(page.getByText('Your role doesn’t include this screen')).toBeVisible();
+});
+
+test('a van’s fitter sees on a phone where to go, and whom to ring', async ({
+  page,
+  request,
+  otherBrowser,
+}) => {
+  const keeper = await openShopKeeper(request);
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 55, diameter: 16 },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
+  const buyer = await otherBrowser();
+  await buyer.goto(QUIET_PAGE);
+  const { orderId, orderNumber } = await aFittedOrder(buyer, aPerson(), tyre.id, null);
+  const { day, van } = await jobOf(keeper, orderId);
+  const home = await otherBrowser();
+  const person = await registerConfirmed(home);
+  await home.close();
+  await hireForVan(await otherBrowser(), person, van);
+
+  await start(page, person);
+  await openPage(page, `/admin/my-jobs?day=${day}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(van, { exact: true })).toBeVisible();
+  const card = main.getByRole('article').filter({ hasText: orderNumber });
+  await expect(card).toContainText('12 Mill Street, Bedford, MK40 3HD');
+  await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/directions\?to=12%20Mill%20Street/,
+  );
+  await expect(card.getByRole('link', { name: '07700 900123' })).toHaveAttribute('href', 'tel:+447700900123');
+  await expectSoundOnEachScreen(page, main.getByRole('link', { name: 'Later' }));
 });

@@ -16,7 +16,7 @@ export const ROLES = {
   CUSTOMER: { label: 'Customer', meaning: 'A signed-in customer.', scopes: [] },
   FITTER: {
     label: 'Fitter',
-    meaning: 'Sees and finishes the fitting jobs of one centre.',
+    meaning: 'Sees and finishes the fitting jobs of one centre or van.',
     scopes: ['WORK_AT_CENTRE'],
   },
   ADMIN: { label: 'Administrator', meaning: 'An administrator of the shop.', scopes: keysOf(scopeFacts) },

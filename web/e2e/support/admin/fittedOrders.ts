@@ -19,6 +19,11 @@ const FREE = /* GraphQL */ `
           startsAt
         }
       }
+      van {
+        earliest {
+          startsAt
+        }
+      }
     }
   }
 `;
@@ -71,29 +76,37 @@ export async function aPartner(keeper: ShopKeeper, slug: string, email: string):
   });
 }
 
-interface Offers {
-  fittingOffers: { centres: { earliest: { startsAt: string } | null }[] };
+interface Offer {
+  earliest: { startsAt: string } | null;
 }
 
-/** Orders and pays two tyres that a centre fits at its first free time. */
+interface Offers {
+  fittingOffers: { centres: Offer[]; van: Offer };
+}
+
+const POSTCODE = 'MK40 3HD';
+
+/** Orders and pays two tyres that a centre, or a van if it's null, fits at its first free time. */
 export async function aFittedOrder(
   page: Page,
   { firstName, lastName, email }: Omit<Person, 'password'>,
   productId: number,
-  centre: string,
+  centre: string | null,
 ): Promise<PlacedOrder> {
   const request: APIRequestContext = page.request;
   const free = await askShop<Offers>(request, FREE, {
-    input: { tyres: [{ productId, quantity: 2 }], centre },
+    input: { tyres: [{ productId, quantity: 2 }], centre, near: POSTCODE },
   });
-  const start = free.fittingOffers.centres[0]?.earliest?.startsAt;
+  const { centres, van } = free.fittingOffers;
+  const way = centre === null ? 'MOBILE' : 'FITTED';
+  const start = (centre === null ? van : centres[0])?.earliest?.startsAt;
   const input = {
     email,
     phone: '07700 900123',
-    items: [{ productId, quantity: 2, fulfilment: 'FITTED' }],
-    fittings: [{ way: 'FITTED', centre, start, registration: 'AB12 CDE' }],
+    items: [{ productId, quantity: 2, fulfilment: way }],
+    fittings: [{ way, centre, start, registration: 'AB12 CDE' }],
     requestsEarlyFitting: true,
-    shippingAddress: { firstName, lastName, line1: '12 Mill Street', city: 'Bedford', postcode: 'MK40 3HD' },
+    shippingAddress: { firstName, lastName, line1: '12 Mill Street', city: 'Bedford', postcode: POSTCODE },
     acceptTerms: true,
   };
   const { createCheckout } = await askShop<{ createCheckout: PlacedOrder }>(

@@ -39,7 +39,9 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
       mark={
         customer.scopes.length > 0 && (
           <Mark tone="good">
-            {[customer.roleLabel, customer.fittingCentre?.name].filter(Boolean).join(', ')}
+            {[customer.roleLabel, customer.fittingCentre?.name, customer.fittingVan]
+              .filter(Boolean)
+              .join(', ')}
           </Mark>
         )
       }

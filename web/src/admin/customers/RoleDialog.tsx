@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
-import { CentreFinder } from '../form/CentreFinder.tsx';
 import { useUpdateRoleMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';
 import type { RoleChoice } from './roleChoices.ts';
+import { WorkplaceFields, type Workplace } from './WorkplaceFields.tsx';
 
 interface RoleFormProps {
   customer: CustomerPartsFragment;
@@ -14,7 +14,7 @@ interface RoleFormProps {
   onClose: () => void;
 }
 
-const NO_CENTRE = { __typename: 'InvalidInput', message: 'Choose the fitting centre first' };
+const NO_PLACE = { __typename: 'InvalidInput', message: 'Choose the fitting centre first' };
 
 /** The title of the dialog: names the role if only one is on offer. */
 export const roleQuestion = (choices: readonly RoleChoice[]): string =>
@@ -32,16 +32,16 @@ export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean })
 function RoleForm({ customer, choices, onClose }: RoleFormProps) {
   const [updateRole] = useUpdateRoleMutation();
   const [chosen, setChosen] = useState('');
-  const [centre, setCentre] = useState<{ slug: string; name: string } | null>(null);
+  const [place, setPlace] = useState<Workplace | null>(null);
   const choice = choices.find(({ role }) => role === chosen) ?? choices[0];
   if (!choice) return null;
   return (
     <OwnProofForm
       action={choice.action}
       onProven={async ({ password, code }) => {
-        if (choice.isAtCentre && !centre) return NO_CENTRE;
-        const at = choice.isAtCentre && centre ? centre.slug : null;
-        const input = { id: customer.id, role: choice.role, centre: at, currentPassword: password, code };
+        if (choice.vans && !place) return NO_PLACE;
+        const at = choice.vans ? place : null;
+        const input = { id: customer.id, role: choice.role, ...at, currentPassword: password, code };
         return (await updateRole({ variables: { input } })).data?.updateRole;
       }}
       onDone={() => toast(choice.done)}
@@ -55,13 +55,7 @@ function RoleForm({ customer, choices, onClose }: RoleFormProps) {
           options={choices.map(({ role, label }) => ({ value: role, label }))}
         />
       )}
-      {choice.isAtCentre && (
-        <CentreFinder
-          label="Fitting centre"
-          hint={centre ? `Chosen: ${centre.name}` : 'Find it by its name, town or postcode.'}
-          onChoose={setCentre}
-        />
-      )}
+      {choice.vans && <WorkplaceFields vans={choice.vans} onChoose={setPlace} />}
       <p>{choice.outcome}</p>
     </OwnProofForm>
   );

@@ -5,13 +5,14 @@ import { nameOf } from './customerText.ts';
 import { useStaffRolesQuery, type StaffRolesQuery } from './StaffRoles.generated.ts';
 
 type StaffRole = NonNullable<StaffRolesQuery['staffRoles']>[number];
+export type WorkVan = NonNullable<StaffRolesQuery['workVans']>[number];
 
 /** A role that an account can be given, with its texts. */
 export interface RoleChoice {
   role: StaffRole['role'];
   label: string;
-  /** Whether the role is at a fitting centre, which has to be chosen. */
-  isAtCentre: boolean;
+  /** The vans to choose from if the role is at a fitting centre or on a van; otherwise null. */
+  vans: readonly WorkVan[] | null;
   /** The question, which is also the command that opens the dialog. */
   question: string;
   /** The button's label. */
@@ -28,7 +29,7 @@ function awayFrom(customer: CustomerPartsFragment): RoleChoice {
   return {
     role: 'CUSTOMER',
     label: 'Customer',
-    isAtCentre: false,
+    vans: null,
     question: `Remove the ${customer.roleLabel.toLowerCase()} role`,
     action: 'Remove role',
     outcome: `${name} can no longer open the admin and is signed out everywhere at once. Their orders and data stay.`,
@@ -36,26 +37,31 @@ function awayFrom(customer: CustomerPartsFragment): RoleChoice {
   };
 }
 
-const isAtCentre = ({ scopes }: StaffRole): boolean =>
+const hasPlace = ({ scopes }: StaffRole): boolean =>
   scopes.includes('WORK_AT_CENTRE') && !scopes.includes('READ_ORDERS');
 
-/** Moves a member of staff to another fitting centre. */
-function toOtherCentre({ role, label }: StaffRole, customer: CustomerPartsFragment): RoleChoice {
+/** Moves a member of staff to another fitting centre or van. */
+function toOtherPlace(
+  { role, label }: StaffRole,
+  customer: CustomerPartsFragment,
+  vans: readonly WorkVan[],
+): RoleChoice {
   const name = nameOf(customer);
   return {
     role,
-    label: `${label} at another centre`,
-    isAtCentre: true,
-    question: 'Change centre',
-    action: 'Change centre',
-    outcome: `${name} will see the jobs of the other centre only. They are signed out.`,
-    done: `${name} is now at the other centre.`,
+    label: `${label} at another centre or van`,
+    vans,
+    question: 'Change centre or van',
+    action: 'Change centre or van',
+    outcome: `${name} will see the jobs of the new centre or van only. They are signed out.`,
+    done: `${name} has another place of work.`,
   };
 }
 
 function towards(
   staffRole: StaffRole,
   customer: CustomerPartsFragment,
+  vans: readonly WorkVan[],
   coversOwn: (scopes: StaffRole['scopes']) => boolean,
 ): RoleChoice {
   const { role, label, meaning, scopes } = staffRole;
@@ -72,7 +78,7 @@ function towards(
   return {
     role,
     label,
-    isAtCentre: isAtCentre(staffRole),
+    vans: hasPlace(staffRole) ? vans : null,
     question: `Make ${titled}`,
     action: `Make ${titled}`,
     outcome: `${power} ${password}`,
@@ -85,6 +91,7 @@ export function useRoleChoices(customer: CustomerPartsFragment): readonly RoleCh
   const can = useCan();
   const { data } = useStaffRolesQuery({ skip: !can('MANAGE_STAFF') });
   const roles = data?.staffRoles ?? [];
+  const vans = data?.workVans ?? [];
   const everything = new Set(roles.flatMap(({ scopes }) => scopes));
   const coversOwn = (scopes: StaffRole['scopes']) => [...everything].every((scope) => scopes.includes(scope));
   const others = roles.filter(({ role }) => role !== customer.role);
@@ -92,7 +99,7 @@ export function useRoleChoices(customer: CustomerPartsFragment): readonly RoleCh
   const isOnStaff = customer.scopes.length > 0;
   return [
     ...(isOnStaff && roles.length > 0 ? [awayFrom(customer)] : []),
-    ...(own && isAtCentre(own) ? [toOtherCentre(own, customer)] : []),
-    ...others.map((role) => towards(role, customer, coversOwn)),
+    ...(own && hasPlace(own) ? [toOtherPlace(own, customer, vans)] : []),
+    ...others.map((role) => towards(role, customer, vans, coversOwn)),
   ];
 }

@@ -133,7 +133,7 @@ function NewHoliday({ place, onAffected }: HolidayPanelProps) {
         {day('lastDay', 'Last day', false)}
         <TextField label="Reason" placeholder="Staff training" {...field('reason')} />
         <Button type="submit" busy={isSubmitting} className="sm:mt-6.5">
-          {place ? 'Add days off' : 'Close everybody'}
+          {place ? 'Add days off' : 'Close all'}
         </Button>
       </div>
     </PostForm>

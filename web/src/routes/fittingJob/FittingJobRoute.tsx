@@ -9,6 +9,7 @@ import { useFittingJobQuery } from './FittingJobRoute.generated.ts';
 import { JobAnswers } from './JobAnswers.tsx';
 import { JobReport } from './JobReport.tsx';
 import { JobSheet } from './JobSheet.tsx';
+import { JobThanks } from './JobThanks.tsx';
 
 /** The link's secret is in the URL's fragment, which browsers never send to a server, so no log has it. */
 const KEY = /^#key=([\w-]+)$/;
@@ -42,6 +43,7 @@ function Job() {
   if (job.__typename !== 'FittingJob') return <Notice tone="bad" title={job.message} />;
   return (
     <>
+      <JobThanks job={job} />
       <JobSheet job={job} />
       <JobAnswers job={job} link={link} />
       <JobReport job={job} link={link} />

@@ -39,7 +39,7 @@ export class WaitingTaskService extends Service {
   async #known(mayDo: (kind: WaitingKind) => boolean): Promise<WaitingCount[]> {
     const secretDue = this.#dvsaSecret.dueOn();
     const known: Readonly<Record<KnownKind, () => Promise<Omit<WaitingCount, 'kind'>>>> = {
-      TROUBLED_JOBS: async () => ({ count: (await this.#attention.find()).length, dueOn: null }),
+      TROUBLED_JOBS: async () => ({ count: await this.#attention.count(), dueOn: null }),
       DVSA_SECRET: async () => ({ count: secretDue === null ? 0 : 1, dueOn: secretDue }),
     };
     const tasks = keysOf(known).filter(mayDo);

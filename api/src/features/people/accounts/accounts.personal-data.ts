@@ -17,6 +17,7 @@ const account: PersonalData = {
       phone: user.phone,
       role: user.role,
       fittingCentre: user.fittingCentre,
+      fittingVan: user.fittingVan,
       emailConfirmedAt: isoText(user.emailVerifiedAt),
       createdAt: isoText(user.createdAt),
     };

@@ -5,3 +5,4 @@ export { CompleteBookingInput } from './change/fitting-report.inputs.ts';
 export { FittingJobUnits } from './garage/fitting-job.types.ts';
 export { isOpen } from './record/booking-rules.ts';
 export { jobOf } from './record/garage-job.ts';
+export { visitAddress } from './record/visit-address.ts';

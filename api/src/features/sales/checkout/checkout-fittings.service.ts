@@ -7,6 +7,7 @@ import { SettingsService } from '../../operations/settings/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { daysAfter } from '../../shop/delivery/index.ts';
 import {
+  earlyFittingUnrequested,
   FITTABLE_FIELDS,
   FittingJudge,
   FittingOfferService,
@@ -59,8 +60,7 @@ export class CheckoutFittings extends Service {
       const start = judged.slot?.startsAt ?? judged.notBefore;
       const lastToCancel = daysAfter(inLondon(judged.notBefore).day, cancellationDays);
       const isExpress = inLondon(start).day <= lastToCancel;
-      if (isExpress && !input.requestsEarlyFitting)
-        return InvalidInput.of(EXPRESS, [{ path: 'requestsEarlyFitting', message: EXPRESS }]);
+      if (isExpress && !input.requestsEarlyFitting) return earlyFittingUnrequested();
       const registration = plateOf(fittings[at]);
       if (registration === undefined)
         return InvalidInput.of('Enter the number plate, such as AB12 CDE, or leave it empty', [
@@ -85,9 +85,6 @@ export class CheckoutFittings extends Service {
     return this.#offers.refuse({ ...judged, centreSlug: judged.centre?.slug ?? null }, message);
   }
 }
-
-const EXPRESS =
-  'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
 
 const isUnfitted = ({ price = 0, fittedPrice = null }: ProductRow): boolean =>
   fittingPriceOf({ price, fittedPrice }) === null;

@@ -7,11 +7,7 @@ import { FittingClosure } from './fitting-closure.entity.ts';
 import { FittingVan } from './fitting-van.entity.ts';
 import { FittingResolver } from './listing/fitting.resolver.ts';
 import { PlaceResolver } from './place.resolver.ts';
-import {
-  CentreOfferResolver,
-  FittingOffersResolver,
-  VanOfferResolver,
-} from './slots/fitting-offers.resolver.ts';
+import { FittingOfferResolver, FittingOffersResolver } from './slots/fitting-offers.resolver.ts';
 import { ProductFittingResolver } from './slots/product-fitting.resolver.ts';
 import { Town } from './town.entity.ts';
 
@@ -22,8 +18,7 @@ export const fitting: Feature = {
     FittingResolver,
     PlaceResolver,
     FittingOffersResolver,
-    CentreOfferResolver,
-    VanOfferResolver,
+    FittingOfferResolver,
     ProductFittingResolver,
     ...fittingAdminResolvers,
   ],

@@ -1,4 +1,5 @@
 export { UnfitBookings } from './admin/unfit-bookings.service.ts';
+export { unfitSql } from './admin/unfit-sql.ts';
 export {
   bookingsOf,
   confirmOrRequest,
@@ -15,12 +16,15 @@ export { findSlot, type BookedSlot, type LostSlot, type SlotWish } from './booki
 export { centreAddress } from './centre-address.ts';
 export { FittingCentre } from './fitting-centre.entity.ts';
 export { FittingVan } from './fitting-van.entity.ts';
+export { FittingVanService } from './fitting-van.service.ts';
 export { BookingState, FittingExtra, FittingWay, Fulfilment, Wheel } from './fitting.enums.ts';
 export { fitting } from './fitting.feature.ts';
 export { FittingCentreService } from './fitting.service.ts';
+export { earlyFittingUnrequested } from './slots/early-fitting.ts';
 export { FITTING_CHOICES, FittingChoiceInput } from './slots/fitting-choice.inputs.ts';
 export { FittingJudge, type FittingChoice, type JudgedFitting } from './slots/fitting-judge.service.ts';
-export { FittingOfferService, MOST_DAYS } from './slots/fitting-offers.service.ts';
+export { FittingDaysArguments } from './slots/fitting-offers.inputs.ts';
+export { FittingOfferService } from './slots/fitting-offers.service.ts';
 export { FittingDay } from './slots/fitting-offers.type.ts';
 export { FITTABLE_FIELDS, jobTyresOf } from './slots/job-tyres.ts';
 export { LaneHours, type Lane } from './slots/lane-hours.service.ts';

@@ -98,7 +98,7 @@ export const DAILY_SCREENS: readonly Screen[] = [
     unless: 'READ_ORDERS',
     page: lazyPage(() => import('../../workshop/mine/MyJobsScreen.tsx'), 'MyJobsScreen'),
     link: { label: 'My jobs', group: 'Daily work', icon: Wrench },
-    words: 'fitter today tomorrow centre',
+    words: 'fitter today tomorrow centre van',
   },
   {
     path: 'returns',

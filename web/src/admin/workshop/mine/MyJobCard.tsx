@@ -1,7 +1,11 @@
+import { directionsUrl } from '@treadline/schema/trade/places/directions';
+import { phoneLink } from '@treadline/schema/trade/values/phone';
+import { MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { failed } from '../../../apollo/failureText.ts';
 import { formatTime } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';
+import { buttonStyle } from '../../../ui/base/buttonStyle.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
@@ -44,10 +48,8 @@ export function MyJobCard({ job }: { job: MyJobFragment }) {
         <BookingMark state={state} />
       </div>
       <p className="text-xl font-[750]">{name}</p>
-      <p>
-        Bay {bay}
-        {registration && firstName && `, ${firstName}`}
-      </p>
+      <p>{[bay === null ? null : `Bay ${bay}`, registration && firstName].filter(Boolean).join(', ')}</p>
+      <Visit address={job.address} phone={job.phone} />
       <ul className="grid gap-1">
         {[...job.tyres, ...job.extras].map((units) => (
           <li key={units.name}>
@@ -84,5 +86,27 @@ export function MyJobCard({ job }: { job: MyJobFragment }) {
         <p>The buyer gets an email, and the desk arranges what happens next.</p>
       </ConfirmDialog>
     </article>
+  );
+}
+
+/** Where a van has to go, and whom the driver can ring; nothing for a job at a centre. */
+function Visit({ address, phone }: Pick<MyJobFragment, 'address' | 'phone'>) {
+  if (address === null) return null;
+  return (
+    <>
+      <p>{address}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={directionsUrl(address)} className={buttonStyle({ size: 'lg' }, 'grow')}>
+          <MapPin className="size-5" />
+          Directions
+        </a>
+        {phone && (
+          <a href={phoneLink(phone)} className={buttonStyle({ size: 'lg' }, 'grow')}>
+            <Phone className="size-5" />
+            {phone}
+          </a>
+        )}
+      </div>
+    </>
   );
 }

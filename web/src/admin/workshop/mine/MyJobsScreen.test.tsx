@@ -14,6 +14,8 @@ const JOB: MyJobFragment = {
   endsAt: '2026-12-02T09:45:00.000Z',
   registration: 'AB12 CDE',
   firstName: 'Ada',
+  address: null,
+  phone: null,
   canComplete: true,
   canMiss: true,
   tyres: [{ __typename: 'FittingJobUnits', name: 'Michelin Primacy 4 205/55 R16 91V', quantity: 2 }],
@@ -21,7 +23,7 @@ const JOB: MyJobFragment = {
 };
 const dayOf = (jobs: readonly MyJobFragment[]) => ({
   __typename: 'WorkshopDay',
-  centre: 'Larkwimple Tyre Bay',
+  place: 'Larkwimple Tyre Bay',
   jobs,
 });
 
@@ -66,7 +68,7 @@ it('a refused no-show keeps its question open, with the reason', async () => {
   expect(await screen.findByText(message)).toBeDefined();
 });
 
-it('a fitter of no centre is told where one is chosen', async () => {
+it('a fitter without a centre or van is told where it’s chosen', async () => {
   openScreen({ MyJobs: { first: null, second: null } });
-  expect(await screen.findByText('You aren’t at a fitting centre')).toBeDefined();
+  expect(await screen.findByText('You have no centre or van')).toBeDefined();
 });

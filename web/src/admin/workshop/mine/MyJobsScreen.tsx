@@ -15,7 +15,7 @@ const A_MINUTE = 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LINK = 'flex min-h-11 items-center underline underline-offset-4';
 
-/** /admin/my-jobs: the jobs of the fitter's centre on two days, today's and tomorrow's at first, for a phone. */
+/** /admin/my-jobs: the jobs of the fitter's centre or van on two days, today's and tomorrow's at first, for a phone. */
 export function MyJobsScreen() {
   const [now] = useState(() => londonDay(new Date()));
   const [params] = useSearchParams();
@@ -32,13 +32,13 @@ export function MyJobsScreen() {
       {error && <LoadFailed what="your jobs" why={failureText(error)} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-80" />}
       {data && !data.first && (
-        <EmptyState title="You aren’t at a fitting centre">
-          An administrator can choose your centre where they gave you your role.
+        <EmptyState title="You have no centre or van">
+          An administrator can choose it where they gave you your role.
         </EmptyState>
       )}
       {data?.first && (
         <>
-          <p className="text-ink-2">{data.first.centre}</p>
+          <p className="text-ink-2">{data.first.place}</p>
           <Day day={first} now={now} jobs={data.first.jobs} />
           <Day day={second} now={now} jobs={data.second?.jobs ?? []} />
           <nav aria-label="Days" className="flex max-w-xl flex-wrap justify-between gap-x-6">

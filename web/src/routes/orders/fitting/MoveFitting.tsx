@@ -1,8 +1,8 @@
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { useState } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
-import { CentreChoice } from '../../../features/fitting/CentreChoice.tsx';
 import { FittingTimes } from '../../../features/fitting/FittingTimes.tsx';
+import { OtherCentre } from '../../../features/fitting/OtherCentre.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -51,15 +51,10 @@ function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () 
   const own: Choice = { centre: centre?.slug ?? null, start: null };
   const [choice, setChoice] = useState(own);
   const [isElsewhere, setElsewhere] = useState(false);
-  const [near, setNear] = useState(() => fitting.address.split(', ').at(-1) ?? '');
   const [early, setEarly] = useState(false);
   const [asksEarly, setAsksEarly] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [move, { loading }] = useMoveFittingMutation({ refetchQueries: ['OwnOrder', 'FittingDays'] });
-  const tyres = fitting.tyres.flatMap(({ line: { productId }, quantity }) =>
-    productId === null ? [] : [{ productId, quantity }],
-  );
-
   async function confirm() {
     setRefusal(undefined);
     if (choice.start === null) return setRefusal('Please choose a time first.');
@@ -96,16 +91,7 @@ function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () 
         </fieldset>
       )}
       {isElsewhere ? (
-        <CentreChoice
-          tyres={tyres}
-          near={near}
-          onNear={setNear}
-          choice={{
-            ...choice,
-            extras: fitting.extras.map(({ extra, quantity }) => ({ extra, quantity })),
-          }}
-          onChoose={setChoice}
-        />
+        <OtherCentre booking={fitting} choice={choice} onChoose={setChoice} />
       ) : (
         <FittingTimes
           orderId={order.id}

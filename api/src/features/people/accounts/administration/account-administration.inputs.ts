@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import { EMAIL } from '../../../../platform/input/input-rules.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
@@ -8,10 +8,16 @@ import { OwnCode, OwnPassword } from '../record/own-proof.ts';
 
 const ACCOUNT = { description: 'The account’s id.' };
 
-/** GUEST is the role of visitors without an account. */
-function checkRole({ role }: { role: Role }): FieldError[] {
-  return role === 'GUEST'
-    ? [{ path: 'role', message: 'An account must have the role of a customer or of staff' }]
+/** GUEST is the role of visitors without an account. A fitter works at a centre or on a van. */
+function checkRole({
+  role,
+  centre,
+  van,
+}: Pick<UpdateRoleInput, 'centre' | 'van'> & { role: Role }): FieldError[] {
+  if (role === 'GUEST')
+    return [{ path: 'role', message: 'An account must have the role of a customer or of staff' }];
+  return centre && typeof van === 'number'
+    ? [{ path: 'van', message: 'Choose a fitting centre or a van, not both' }]
     : [];
 }
 
@@ -27,6 +33,11 @@ export class UpdateRoleInput {
       'The identifier of the fitting centre whose jobs they see, for a role with WORK_AT_CENTRE. None if omitted.',
   })
   centre?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Instead of a centre, the number of the van whose jobs they see. None if omitted.',
+  })
+  van?: number | null;
   @OwnPassword() currentPassword: string;
   @OwnCode() code?: string | null;
 }

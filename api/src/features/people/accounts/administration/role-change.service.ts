@@ -32,16 +32,36 @@ import { AccountNotFound, type UpdateRoleResult } from './account-administration
 const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
 
-const NO_CENTRE = 'This fitting centre no longer exists';
-
-/** A role, and the fitting centre it's at; null for none. */
+/** A role, and the fitting centre or the van it's for; both null for none. */
 interface Post {
   readonly role: AccountRole;
   readonly centre: string | null;
+  readonly van: number | null;
 }
 
-async function isCentre(em: EntityManager, slug: string): Promise<boolean> {
-  return (await em.execute('select from fitting_centres where slug = ?', [slug])).length > 0;
+const postOf = ({ role, fittingCentre: centre, fittingVan: van }: User): Post => ({ role, centre, van });
+
+const isSame = (one: Post, other: Post): boolean =>
+  one.role === other.role && one.centre === other.centre && one.van === other.van;
+
+/** The new post. Only roles with WORK_AT_CENTRE have a centre or van. */
+function wantedPost({ role, centre, van }: Pick<UpdateRoleInput, 'role' | 'centre' | 'van'>): Post {
+  return scopesOf(role).includes('WORK_AT_CENTRE')
+    ? { role, centre: keptTextOrNull(centre), van: van ?? null }
+    : { role, centre: null, van: null };
+}
+
+/** Refuses a post at a centre or on a van that doesn't exist; null if it does. */
+async function refusePlace(em: EntityManager, { centre, van }: Post): Promise<InvalidInput | null> {
+  const exists = async (rows: string, value: string | number): Promise<boolean> =>
+    (await em.execute(`select from ${rows} = ?`, [value])).length > 0;
+  const refuse = (path: string, message: string): InvalidInput =>
+    InvalidInput.of(message, [{ path, message }]);
+  if (centre !== null && !(await exists('fitting_centres where slug', centre)))
+    return refuse('centre', 'This fitting centre no longer exists');
+  if (van !== null && !(await exists('fitting_vans where id::int', van)))
+    return refuse('van', 'This van no longer exists');
+  return null;
 }
 
 /** Changes accounts' roles. */
@@ -63,24 +83,24 @@ export class RoleChangeService extends Service {
    */
   async change(
     viewer: Viewer,
-    { id, role, centre: named, currentPassword, code }: UpdateRoleInput,
+    { id, currentPassword, code, ...wanted }: UpdateRoleInput,
   ): Promise<typeof UpdateRoleResult> {
     const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
     if (!('spend' in confirmed)) return confirmed;
     // Hashed before the transaction, because it takes a while.
     const unknown = await this.#passwords.hash(newToken());
-    const centre = scopesOf(role).includes('WORK_AT_CENTRE') ? keptTextOrNull(named) : null;
+    const post = wantedPost(wanted);
+    const { role } = post;
     const outcome = await this.platform.orm.em.fork().transactional(async (em) => {
       const { user, managers } = await this.#lock(em, viewer, id);
       const refused = await confirmed.spend(em);
       if (refused) return refused;
       if (!user) return result(AccountNotFound, { message: 'This account no longer exists.' });
-      if (user.role === role && user.fittingCentre === centre) return user;
+      if (isSame(postOf(user), post)) return user;
       // Viewers can only grant or revoke permissions that they have themselves.
       if (!coversRole(viewer, user.role) || !coversRole(viewer, role)) throw forbidden();
-      if (centre !== null && !(await isCentre(em, centre)))
-        return InvalidInput.of(NO_CENTRE, [{ path: 'centre', message: NO_CENTRE }]);
-      const post = { role, centre };
+      const noPlace = await refusePlace(em, post);
+      if (noPlace) return noPlace;
       if (isStaff(role) && !isStaff(user.role)) return this.#promote(em, viewer, user, post, unknown);
       if (
         managers.every(({ id: manager }) => manager === user.id) &&
@@ -148,8 +168,8 @@ export class RoleChangeService extends Service {
   }
 
   async #give(em: EntityManager, actor: Viewer, user: User, post: Post): Promise<void> {
-    const before = { role: user.role, centre: user.fittingCentre };
-    const { role, centre } = post;
+    const before = postOf(user);
+    const { role, centre: fittingCentre, van: fittingVan } = post;
     this.#audit.record(em, {
       actor,
       subject: 'account',
@@ -159,7 +179,7 @@ export class RoleChangeService extends Service {
       after: { ...post },
     });
     if (role !== before.role) await this.#safety.roleChanged(em, user.id, before.role, role, actor);
-    Object.assign(user, { role, fittingCentre: centre });
+    Object.assign(user, { role, fittingCentre, fittingVan });
     await em.flush();
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../../test/account.ts';
 import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
 import { withTwoFactor } from '../../../../../test/fixtures/account/two-factor.ts';
-import { aCentre } from '../../../../../test/fixtures/fitting.ts';
+import { aCentre, aVan } from '../../../../../test/fixtures/fitting.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { administer, auditOf } from './account-administration.builder.ts';
@@ -137,6 +137,58 @@ describe('making a customer a fitter', () => {
         { role: 'CUSTOMER', centre: null },
       ],
     ]);
+  });
+});
+
+describe('making a customer a van’s fitter', () => {
+  it('names the van instead of a centre; both at once, or an unknown van, are refused', async ({
+    shop,
+    admin,
+  }) => {
+    const centre = await aCentre(shop, { slug: 'fitters-3' });
+    const van = await aVan(shop);
+    const customer = await aVerifiedCustomer(shop);
+    const change = (place: object) =>
+      administer(shop, admin, 'updateRole', {
+        id: customer.id,
+        role: 'FITTER',
+        currentPassword: PASSWORD,
+        ...place,
+      });
+    const placeOf = async () =>
+      (
+        await shop.rows('select fitting_centre as centre, fitting_van as van from users where id = $1', [
+          customer.id,
+        ])
+      )[0];
+    expect(await change({ centre, van })).toMatchObject({
+      kind: 'InvalidInput',
+      message: 'Choose a fitting centre or a van, not both',
+    });
+    expect(await change({ van: 99_999 })).toMatchObject({
+      kind: 'InvalidInput',
+      message: 'This van no longer exists',
+    });
+    expect(await change({ van })).toMatchObject({ kind: 'User', role: 'FITTER' });
+    expect(await placeOf()).toEqual({ centre: null, van });
+    expect(await change({ centre })).toMatchObject({ kind: 'User' });
+    expect(await placeOf()).toEqual({ centre, van: null });
+    expect((await auditOf(shop, customer.id)).map(({ after }) => after)).toEqual([
+      { role: 'FITTER', van },
+      { centre, van: null },
+    ]);
+  });
+
+  it('offers the vans that aren’t closed for good', async ({ shop, admin }) => {
+    const [open, closed] = [await aVan(shop), await aVan(shop)];
+    await shop.rows("update fitting_vans set closed_from = '2020-01-01' where id = $1", [closed]);
+    const { data } = await shop.graphql<{ workVans: { id: number; name: string }[] }>(
+      '{ workVans { id name } }',
+      {},
+      { ...admin.headers },
+    );
+    expect(data.workVans).toContainEqual({ id: open, name: 'Test van' });
+    expect(data.workVans.map(({ id }) => id)).not.toContain(closed);
   });
 });
 

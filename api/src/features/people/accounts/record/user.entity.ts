@@ -46,6 +46,10 @@ export class User {
   @Property({ type: 'text', nullable: true })
   fittingCentre: (string & Opt) | null = null;
 
+  /** The id of the van whose jobs they may see and finish instead; never set together with a centre. */
+  @Property({ type: 'smallint', nullable: true })
+  fittingVan: (number & Opt) | null = null;
+
   @Property({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: (Date & Opt) | null = null;
 

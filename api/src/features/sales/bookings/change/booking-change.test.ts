@@ -163,6 +163,43 @@ it('another centre can be chosen until the tyres are sent', async ({ shop, custo
   expect(back).toMatchObject({ kind: 'BookingRefused', message: expect.stringContaining('on their way') });
 });
 
+it('staff move a job to another garage: the buyer and both garages are told', async ({ shop, admin }) => {
+  const [buyer, old, next] = ['moved@example.com', 'old@example.com', 'next@example.com'];
+  const order = await aBookedOrder(shop, null, { email: buyer, centre: { isOwn: false, email: old } });
+  const able = await aCentre(shop, { slug: 'next-garage', isOwn: false, email: next });
+  const unable = await aCentre(shop, { slug: 'small-rims', maxRim: 14 });
+  const [time = ''] = await startsAt(shop, order.product, able);
+  const booking = await bookingOf(shop, order.orderId, admin);
+  expect(booking.canChangeCentre).toBe(true);
+  expect(await moveBooking(shop, booking, time, admin, { centre: unable })).toMatchObject({
+    kind: 'SlotUnavailable',
+    message: expect.stringContaining('fits wheels of 10 to 14 inches'),
+    next: [],
+  });
+  const moved = await moveBooking(shop, booking, time, admin, { centre: able });
+  expect(moved).toMatchObject({ state: 'REQUESTED', centre: { slug: able }, slot: { startsAt: time } });
+  const mails = await shop.rows<{ mail: string }>(
+    `select recipient || ': ' || subject as mail from mails where subject like '%' || $1 || '%'`,
+    [order.orderNumber],
+  );
+  expect(mails.map(({ mail }) => mail)).toEqual(
+    expect.arrayContaining([
+      `${buyer}: Your fitting has moved: ${order.orderNumber}`,
+      `${old}: Fitting ${order.orderNumber} is cancelled`,
+      `${next}: Please confirm fitting ${order.orderNumber}`,
+    ]),
+  );
+
+  for (const status of ['PROCESSING', 'SHIPPED'] as const)
+    await changeStatus(shop, order.orderId, status, admin);
+  const sent = await bookingOf(shop, order.orderId, admin);
+  expect(sent.canChangeCentre).toBe(false);
+  expect(await moveBooking(shop, sent, order.start, admin, { centre: order.centre })).toMatchObject({
+    kind: 'BookingRefused',
+    message: 'The tyres are on their way to the first centre, so only the time can change.',
+  });
+});
+
 it('cancelling the only fitting cancels the order and refunds all of it', async ({ shop, customer }) => {
   const order = await aBookedOrder(shop, customer);
   const booking = await bookingOf(shop, order.orderId, customer);

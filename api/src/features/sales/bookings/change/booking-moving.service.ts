@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
-import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { actsForShop, type Viewer } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
@@ -9,6 +8,7 @@ import { SettingsService } from '../../../operations/settings/index.ts';
 import { daysAfter } from '../../../shop/delivery/index.ts';
 import {
   confirmOrRequest,
+  earlyFittingUnrequested,
   findSlot,
   FittingBooking,
   FittingOfferService,
@@ -32,9 +32,6 @@ import {
 } from './booking.results.ts';
 
 type Answer = typeof MoveBookingResult;
-
-const EXPRESS =
-  'Please ask us to do the fitting within the period in which you can cancel, or choose a later time';
 
 /** Whether a booking that has its time would keep it, and its centre. */
 const isSameTime = ({ state, startsAt, centreSlug }: FittingBooking, wish: SlotWish): boolean =>
@@ -82,7 +79,7 @@ export class BookingMoving extends Service {
     const wish = { ...place, lane: lane ?? null };
     const isExpress = await this.#isExpress(em, order, wish);
     if (isExpress && !requestsEarlyFitting && booking.expressRequestAt === null)
-      return InvalidInput.of(EXPRESS, [{ path: 'requestsEarlyFitting', message: EXPRESS }]);
+      return earlyFittingUnrequested();
     const found = await findSlot(em, wish, booking);
     if ('fault' in found) return { wish, refusal: found };
     const was = { ...booking };
@@ -144,7 +141,7 @@ export class BookingMoving extends Service {
         'Our van does this fitting. Please cancel it to have the tyres fitted at a centre.',
       );
     if (centreSlug !== old && !isUnsent(order))
-      return bookingRefused('Your tyres are on their way to the centre, so only the time can change.');
+      return bookingRefused('The tyres are on their way to the first centre, so only the time can change.');
     const now = this.platform.now();
     const settings = await this.#settings.readIn(em);
     const at = latitude === null || longitude === null ? null : { latitude, longitude };

@@ -23,6 +23,7 @@ const SHEET = `kind: __typename ... on FittingJob {
   state orderNumber garage registration buyer phone tyres { name quantity } extras { name } rims fee
   parcel { carrier trackingNumber }
   proposed freeTimes isAsked canDecline canReport
+  report { mileage treadDepths { wheel mm } casings wasteCarrier }
 } ${REFUSAL}`;
 
 interface Sheet {
@@ -215,7 +216,10 @@ it('a report ends the job: what was measured reaches the buyer', async ({ shop, 
     kind: 'InvalidInput',
   });
   for (let times = 0; times < 2; times += 1)
-    expect(await answer(shop, 'completeFittingJob', link, report)).toMatchObject({ state: 'DONE' });
+    expect(await answer(shop, 'completeFittingJob', link, report)).toMatchObject({
+      state: 'DONE',
+      report: { ...report, wasteCarrier: 'CBDU123456' },
+    });
   const [mail] = await shop.rows<{ text: string }>(
     `select text from mails where recipient = $1 and subject like 'Your tyres are fitted%'`,
     [buyer],

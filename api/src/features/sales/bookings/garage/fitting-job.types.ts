@@ -5,6 +5,7 @@ import { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { BookingState } from '../../../shop/fitting/index.ts';
 import { OrderParcel } from '../../orders/index.ts';
+import { FittingReport } from '../reading/booking.types.ts';
 
 @ObjectType({ description: 'Tyres or an extra of a job.' })
 export class FittingJobUnits {
@@ -47,6 +48,11 @@ export class FittingJobSheet {
   @Field(() => Boolean, { description: 'Whether the garage still has to answer.' }) isAsked: boolean;
   @Field(() => Boolean, { description: 'Whether it can say that it can’t do the job.' }) canDecline: boolean;
   @Field(() => Boolean, { description: 'Whether the time for its report has come.' }) canReport: boolean;
+  @Field(() => FittingReport, {
+    nullable: true,
+    description: 'The garage’s record of the job; null until it’s done.',
+  })
+  report: FittingReport | null;
 }
 
 @ObjectType({

@@ -9,6 +9,7 @@ import { FittingBooking, FittingCentre, FittingOfferService } from '../../../sho
 import { findCase, withCase } from '../../after-sales/index.ts';
 import { OrderReader, parcelToCentre, type Order } from '../../orders/index.ts';
 import { BookingRefused } from '../change/booking.results.ts';
+import { reportOf } from '../reading/fitting-report.ts';
 import { jobOf } from '../record/garage-job.ts';
 import { tyresReady } from '../record/tyres-ready.ts';
 import type { GarageLink } from './fitting-job.inputs.ts';
@@ -54,6 +55,7 @@ export class GaragePage extends Service {
       isAsked,
       canDecline: isOpen && this.platform.now() < booking.endsAt,
       canReport: isOpen && booking.startsAt <= this.platform.now(),
+      report: reportOf(booking),
     });
   }
 

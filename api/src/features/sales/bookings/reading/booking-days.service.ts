@@ -3,14 +3,8 @@ import { Service } from '../../../../platform/services/services.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import { FittingOfferService, type FittingBooking, type FittingDay } from '../../../shop/fitting/index.ts';
 import { tyresReady } from '../record/tyres-ready.ts';
+import type { BookingDaysArguments } from './booking.inputs.ts';
 import { BookingLoader } from './booking.loader.ts';
-
-interface WantedDays {
-  /** Another centre's identifier; null for the same place. */
-  readonly centre: string | null;
-  readonly from: string | null;
-  readonly count: number;
-}
 
 /** Lists the times to which bookings can move. */
 export class BookingDays extends Service {
@@ -22,7 +16,7 @@ export class BookingDays extends Service {
   async days(
     context: Context,
     { id, orderId, job, centreSlug, latitude, longitude }: FittingBooking,
-    { centre, from, count }: WantedDays,
+    { centre, from, count }: BookingDaysArguments,
   ): Promise<FittingDay[]> {
     const [order, settings] = await Promise.all([
       this.#loader.orders.load(context, orderId),
@@ -36,6 +30,6 @@ export class BookingDays extends Service {
     const place =
       slug === null ? { at: { latitude: latitude ?? 0, longitude: longitude ?? 0 } } : { centre: slug };
     const daysOf = await this.#offers.days(place, job, notBefore, id);
-    return daysOf(from, count);
+    return daysOf(from ?? null, count);
   }
 }

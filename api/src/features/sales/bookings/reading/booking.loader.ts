@@ -1,12 +1,13 @@
 import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { groupsOf, inOrderOf } from '../../../../platform/text/in-order.ts';
+import { groupsOf } from '../../../../platform/text/in-order.ts';
 import {
   BookingEvent,
   FittingBooking,
   FittingCentreService,
-  FittingVan,
+  FittingVanService,
   type FittingCentre,
+  type FittingVan,
 } from '../../../shop/fitting/index.ts';
 import { OrderReader, type Order, type RefundRow } from '../../orders/index.ts';
 
@@ -23,6 +24,7 @@ const LATEST_DONE = `select id, user_id as "userId" from (
 export class BookingLoader extends Service {
   readonly #centres = this.services.get(FittingCentreService);
   readonly #reader = this.services.get(OrderReader);
+  readonly #vans = this.services.get(FittingVanService);
 
   /** The bookings of orders. */
   readonly ofOrders = new AnswerLoader<string, FittingBooking[]>(async (ids) => {
@@ -63,10 +65,7 @@ export class BookingLoader extends Service {
     this.#centres.withSlugs(slugs),
   );
 
-  readonly vans = new AnswerLoader<number, FittingVan | null>(async (ids) => {
-    const vans = await this.platform.orm.em.fork().find(FittingVan, { id: { $in: [...ids] } });
-    return inOrderOf(ids, vans, ({ id }) => id);
-  });
+  readonly vans = new AnswerLoader<number, FittingVan | null>((ids) => this.#vans.withIds(ids));
 
   /** The histories of bookings, newest entry first. */
   readonly steps = new AnswerLoader<string, BookingEvent[]>(async (ids) => {

@@ -1,15 +1,11 @@
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { jobMinutes } from '@treadline/schema/trade/fitting/fitting-job';
-import { WHEELS } from '@treadline/schema/trade/fitting/wheel';
-import { addressLines } from '@treadline/schema/trade/places/postal-address';
-import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
-import { Constraint } from '../../../../platform/input/constraint.ts';
-import { DateTime, LocalDate, Pence } from '../../../../platform/input/scalars.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import { actsForShop, type Context } from '../../../../platform/services/context.ts';
-import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { GarageVehicle } from '../../../people/garage/index.ts';
 import {
@@ -18,9 +14,8 @@ import {
   FittingCentre,
   FittingDay,
   FittingSlot,
-  MOST_DAYS,
 } from '../../../shop/fitting/index.ts';
-import { isOwn, nameOn, Order } from '../../orders/index.ts';
+import { isOwn, Order } from '../../orders/index.ts';
 import { CalendarLinks } from '../calendar/calendar-links.service.ts';
 import { cancelRefund } from '../record/booking-refund.ts';
 import {
@@ -32,11 +27,13 @@ import {
   refusalToChange,
 } from '../record/booking-rules.ts';
 import { jobTyres } from '../record/garage-job.ts';
+import { visitAddress } from '../record/visit-address.ts';
 import { BookingDays } from './booking-days.service.ts';
 import { BookingList } from './booking-list.service.ts';
-import { BookingFilter } from './booking.inputs.ts';
+import { BookingDaysArguments, BookingFilter } from './booking.inputs.ts';
 import { BookingLoader, MOST_VEHICLE_FITTINGS } from './booking.loader.ts';
 import { BookedExtra, BookedTyres, BookingPage, FittingReport } from './booking.types.ts';
+import { reportOf } from './fitting-report.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -133,10 +130,7 @@ export class BookingResolver extends Service {
   async address(@Root() booking: FittingBooking, @Ctx() context: Context): Promise<string> {
     const centre = await this.centre(booking, context);
     if (centre) return centre.address;
-    const { shippingAddress } = await this.#loader.orders.load(context, booking.orderId);
-    return addressLines({ ...shippingAddress, name: nameOn(shippingAddress) })
-      .slice(1)
-      .join(', ');
+    return visitAddress(await this.#loader.orders.load(context, booking.orderId));
   }
 
   @FieldResolver(() => [ID], {
@@ -229,22 +223,9 @@ export class BookingResolver extends Service {
   days(
     @Root() booking: FittingBooking,
     @Ctx() context: Context,
-    @Constraint({ maxLength: 100, message: 'This isn’t the identifier of a fitting centre' })
-    @Arg('centre', () => String, {
-      nullable: true,
-      description: 'Another centre’s identifier; the same place if omitted.',
-    })
-    centre: string | null,
-    @Arg('from', () => LocalDate, {
-      nullable: true,
-      description: 'The first day; the first possible if omitted.',
-    })
-    from: string | null,
-    @Constraint({ min: 1, max: MOST_DAYS, message: `Ask for 1 to ${MOST_DAYS} days` })
-    @Arg('count', () => Int, { defaultValue: 7, description: `How many days, at most ${MOST_DAYS}.` })
-    count: number,
+    @Args() wanted: BookingDaysArguments,
   ): Promise<FittingDay[]> {
-    return this.#free.days(context, booking, { centre: centre ?? null, from: from ?? null, count });
+    return this.#free.days(context, booking, wanted);
   }
 
   @FieldResolver(() => FittingReport, {
@@ -252,13 +233,7 @@ export class BookingResolver extends Service {
     description: 'The fitter’s record; null until the job is done.',
   })
   report(@Root() booking: FittingBooking): FittingReport | null {
-    const { doneAt, mileage, treadDepths, casings, wasteCarrier } = booking;
-    if (doneAt === null) return null;
-    const depths = WHEELS.flatMap((wheel) => {
-      const mm = treadDepths?.[wheel];
-      return mm === undefined ? [] : [{ wheel, mm }];
-    });
-    return result(FittingReport, { doneAt, mileage, treadDepths: depths, casings, wasteCarrier });
+    return reportOf(booking);
   }
 
   @FieldResolver(() => String, {

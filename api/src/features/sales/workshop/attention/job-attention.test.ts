@@ -98,3 +98,35 @@ it('yesterday’s job needs attention until its outcome is known', async ({ shop
   await askAs(shop, admin, 'mutation ($id: ID!) { recordNoShow(bookingId: $id) { __typename } }', { id });
   expect(await troubleOf(shop, admin, order)).toBeUndefined();
 });
+
+it('the list is read page by page, the earliest first', async ({ shop, admin, customer }) => {
+  await shop.rows("update fitting_bookings set state = 'CANCELLED'");
+  const orders = [
+    await aBookedOrder(shop, customer),
+    await aBookedOrder(shop, customer),
+    await aBookedOrder(shop, customer),
+  ];
+  for (const [index, { orderId }] of orders.entries())
+    await shop.rows(
+      `update fitting_bookings set state = 'NEEDS_SLOT', starts_at = ends_at - make_interval(mins => $2)
+        where order_id = $1`,
+      [orderId, 10 + index],
+    );
+  const pageOf = async (page: number) => {
+    const { troubledJobs } = await askAs<Pick<Troubled, 'troubledJobs'>>(
+      shop,
+      admin,
+      `query ($page: Int!) {
+        troubledJobs(page: $page, limit: 2) {
+          items { trouble text booking { order { number } } } pageInfo { totalItems }
+        }
+      }`,
+      { page },
+    );
+    const { items, pageInfo } = troubledJobs;
+    return [items.map(({ booking }) => booking.order.number), pageInfo.totalItems];
+  };
+  const numbers = orders.map(({ orderNumber }) => orderNumber).toReversed();
+  expect(await pageOf(1)).toEqual([numbers.slice(0, 2), 3]);
+  expect(await pageOf(2)).toEqual([numbers.slice(2), 3]);
+});

@@ -5,8 +5,14 @@ import { LocalDate } from '../../../../platform/input/scalars.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { User } from '../../../people/accounts/index.ts';
-import { FittingCentre, FittingCentreService } from '../../../shop/fitting/index.ts';
+import {
+  FittingCentre,
+  FittingCentreService,
+  FittingVanService,
+  type FittingVan,
+} from '../../../shop/fitting/index.ts';
 import { CompleteBookingInput } from '../../bookings/index.ts';
+import { WorkVan } from './work-van.type.ts';
 import { WorkshopJobService } from './workshop-job.service.ts';
 import { UpdateMyJobResult, WorkshopDay } from './workshop-job.types.ts';
 
@@ -18,6 +24,8 @@ export class WorkshopJobResolver extends Service {
   readonly #centres = new AnswerLoader<string, FittingCentre | null>((slugs) =>
     this.#centreService.withSlugs(slugs),
   );
+  readonly #vanService = this.services.get(FittingVanService);
+  readonly #vans = new AnswerLoader<number, FittingVan | null>((ids) => this.#vanService.withIds(ids));
 
   @FieldResolver(() => FittingCentre, {
     nullable: true,
@@ -31,9 +39,26 @@ export class WorkshopJobResolver extends Service {
     return fittingCentre === null ? null : this.#centres.load(context, fittingCentre);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the van whose jobs they see and finish; null if they belong to none.',
+  })
+  @Auth('ADMIN', 'READ_CUSTOMERS')
+  async fittingVan(@Root() { fittingVan }: User, @Ctx() context: Context): Promise<string | null> {
+    return fittingVan === null ? null : ((await this.#vans.load(context, fittingVan))?.name ?? null);
+  }
+
+  @Query(() => [WorkVan], {
+    description: 'The vans that a fitter can be given to, by name; those closed for good are left out.',
+  })
+  @Auth('ADMIN', 'MANAGE_STAFF')
+  workVans(): Promise<WorkVan[]> {
+    return this.#vanService.working();
+  }
+
   @Query(() => WorkshopDay, {
     nullable: true,
-    description: 'The jobs of the viewer’s centre on a day; null if they belong to no centre.',
+    description: 'The jobs of the viewer’s centre or van on a day; null if they belong to neither.',
   })
   @Auth('ADMIN', 'WORK_AT_CENTRE')
   myJobs(
@@ -45,7 +70,7 @@ export class WorkshopJobResolver extends Service {
   }
 
   @Mutation(() => UpdateMyJobResult, {
-    description: 'Records that the tyres of a job of the viewer’s centre are fitted.',
+    description: 'Records that the tyres of a job of the viewer’s centre or van are fitted.',
   })
   @Auth('ADMIN', 'WORK_AT_CENTRE')
   completeMyJob(
@@ -58,7 +83,7 @@ export class WorkshopJobResolver extends Service {
 
   @Mutation(() => UpdateMyJobResult, {
     description:
-      'Records that the vehicle of a job of the viewer’s centre wasn’t there, and emails its buyer.',
+      'Records that the vehicle of a job of the viewer’s centre or van wasn’t there, and emails its buyer.',
   })
   @Auth('ADMIN', 'WORK_AT_CENTRE')
   recordMyNoShow(

@@ -10,9 +10,9 @@ const NOW = new Date('2026-11-23T10:00:00Z');
 const MINUTE_MS = 60_000;
 const it = shopTest({ now: NOW });
 
-const JOB = `id orderNumber state centre bay startsAt registration firstName canComplete canMiss
+const JOB = `id orderNumber state bay startsAt registration firstName address phone canComplete canMiss
   tyres { name quantity } extras { name }`;
-const DAY = `query ($day: LocalDate) { myJobs(day: $day) { centre jobs { ${JOB} } } }`;
+const DAY = `query ($day: LocalDate) { myJobs(day: $day) { place jobs { ${JOB} } } }`;
 const ANSWER = `{ kind: __typename ... on WorkshopJob { ${JOB} } ${REFUSAL} }`;
 const COMPLETE = `mutation ($input: CompleteBookingInput!) { answer: completeMyJob(input: $input) ${ANSWER} }`;
 const MISS = `mutation ($id: ID!) { answer: recordMyNoShow(bookingId: $id) ${ANSWER} }`;
@@ -31,7 +31,7 @@ async function aFitter(shop: TestShop, centre: string | null): Promise<SignedIn>
 
 const jobsOn = async (shop: TestShop, fitter: Caller, { start }: Pick<BookedOrder, 'start'>) =>
   (
-    await askAs<{ myJobs: { centre: string; jobs: Job[] } | null }>(shop, fitter, DAY, {
+    await askAs<{ myJobs: { place: string; jobs: Job[] } | null }>(shop, fitter, DAY, {
       day: start.slice(0, 10),
     })
   ).myJobs;
@@ -47,25 +47,26 @@ async function idOf(shop: TestShop, { orderId }: BookedOrder): Promise<string> {
 const goTo = (shop: TestShop, { start }: BookedOrder, minutes: number): void =>
   shop.setNow(new Date(Date.parse(start) + minutes * MINUTE_MS));
 
-it('a fitter sees the jobs of their centre on a day, and nothing about the order', async ({
+it('a fitter sees the jobs of their centre on a day, without the buyer’s address and telephone', async ({
   shop,
   customer,
 }) => {
-  const own = await aBookedOrder(shop, customer);
+  const own = await aBookedOrder(shop, customer, { phone: '07700 900123' });
   await aBookedOrder(shop, customer);
   const fitter = await aFitter(shop, own.centre);
   expect(await jobsOn(shop, fitter, own)).toEqual({
-    centre: `Test centre ${own.centre}`,
+    place: `Test centre ${own.centre}`,
     jobs: [
       {
         id: await idOf(shop, own),
         orderNumber: own.orderNumber,
         state: 'CONFIRMED',
-        centre: `Test centre ${own.centre}`,
         bay: 1,
         startsAt: own.start,
         registration: 'AB12 CDE',
         firstName: 'Sam',
+        address: null,
+        phone: null,
         canComplete: false,
         canMiss: false,
         tyres: [{ name: own.product.name, quantity: 2 }],
@@ -120,10 +121,7 @@ it('a fitter records that nobody came, once the job has begun', async ({ shop, c
   expect((await askAs<Answer>(shop, fitter, MISS, { id })).answer).toMatchObject({ state: 'NO_SHOW' });
 });
 
-it('other centres’ jobs, unpaid ones and those by van don’t exist for a fitter', async ({
-  shop,
-  customer,
-}) => {
+it('other centres’ jobs and unpaid ones don’t exist for a fitter', async ({ shop, customer }) => {
   const [own, other, unpaid] = [
     await aBookedOrder(shop, customer),
     await aBookedOrder(shop, customer),

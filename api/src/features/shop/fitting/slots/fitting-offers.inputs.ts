@@ -1,11 +1,15 @@
 import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
-import { Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../../platform/input/constraint.ts';
+import { LocalDate } from '../../../../platform/input/scalars.ts';
 import { FittingExtraInput } from './fitting-choice.inputs.ts';
 
 /** More centres than a page lists. */
 export const MOST_CENTRES = 20;
 const MOST_LINES = 50;
+/** The most days that one answer lists: a month. */
+const MOST_DAYS = 31;
+const WEEK = 7;
 const PLACE = { maxLength: 60, message: 'Enter a town or a postcode of at most 60 characters' };
 
 @InputType({ description: 'Tyres to fit.' })
@@ -39,4 +43,17 @@ export class FittingOffersInput {
   @Constraint({ min: 1, max: MOST_CENTRES, message: `Ask for 1 to ${MOST_CENTRES} centres` })
   @Field(() => Int, { defaultValue: 6, description: 'How many centres to list.' })
   limit: number;
+}
+
+/** The days whose free times are listed. */
+@ArgsType()
+export class FittingDaysArguments {
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The first day; the first on which the tyres can be there if omitted or earlier.',
+  })
+  from?: string | null;
+  @Constraint({ min: 1, max: MOST_DAYS, message: `Ask for 1 to ${MOST_DAYS} days` })
+  @Field(() => Int, { defaultValue: WEEK, description: `How many days, at most ${MOST_DAYS}.` })
+  count: number;
 }

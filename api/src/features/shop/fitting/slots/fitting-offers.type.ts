@@ -1,4 +1,4 @@
-import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, InterfaceType, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 import { FittingCentre } from '../fitting-centre.entity.ts';
 import { Place } from '../town.entity.ts';
@@ -10,7 +10,8 @@ export class FittingDay {
   @Field(() => [DateTime], { description: 'When the job can begin, in order.' }) starts: Date[];
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing is free, in a few words, if it’s closed that day; otherwise null.',
+    description:
+      'Why no job can begin that day, in a few words: it’s closed, or too late. Null if times are free, or all booked.',
   })
   closedBecause: string | null;
 }
@@ -18,46 +19,41 @@ export class FittingDay {
 /** The free starts on a number of days. */
 export type DaysOf = (from: string | null, count: number) => FittingDay[];
 
-@ObjectType({ description: 'A fitting centre’s offer for a job.' })
-export class CentreOffer {
-  @Field(() => FittingCentre, { description: 'The garage that makes the offer.' }) centre: FittingCentre;
-  @Field(() => Float, { description: 'The straight line to it in miles.' }) miles: number;
+@InterfaceType({ description: 'When a centre or a van can do a job.' })
+export abstract class FittingOffer {
   @Field(() => Int, { description: 'How many minutes the job lasts.' }) minutes: number;
   @Field(() => String, {
     nullable: true,
-    description: 'Why it can’t do the job, in a sentence; null if it can.',
+    description: 'Why it can’t be done there, in a sentence; null if it can.',
   })
   refusal: string | null;
   @Field(() => FittingSlot, {
     nullable: true,
-    description: 'The first free time after the tyres have arrived; null if there’s none.',
+    description: 'The first free time once the tyres can be there; null if there’s none.',
   })
   earliest: FittingSlot | null;
   readonly daysOf: DaysOf;
 }
 
-@ObjectType({ description: 'The offer of the shop’s vans for a job.' })
-export class VanOffer {
+@ObjectType({ implements: FittingOffer, description: 'A fitting centre’s offer for a job.' })
+export class CentreOffer extends FittingOffer {
+  @Field(() => FittingCentre, { description: 'The garage that makes the offer.' }) centre: FittingCentre;
+  @Field(() => Float, { description: 'The straight line to it in miles.' }) miles: number;
+}
+
+@ObjectType({ implements: FittingOffer, description: 'The offer of the shop’s vans for a job.' })
+export class VanOffer extends FittingOffer {
   @Field(() => Float, {
     nullable: true,
     description: 'The straight line in km from the base to the place; null if it isn’t known.',
   })
   km: number | null;
-  @Field(() => Int, { description: 'How many minutes the job lasts.' }) minutes: number;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why no van does the job there, in a sentence; null if one can.',
-  })
-  refusal: string | null;
   @Field(() => String, {
     nullable: true,
     description:
       'The number to call in an emergency, in a sentence, if no van is free today; otherwise null.',
   })
   emergency: string | null;
-  @Field(() => FittingSlot, { nullable: true, description: 'The first free time; null if there’s none.' })
-  earliest: FittingSlot | null;
-  readonly daysOf: DaysOf;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
