@@ -14,6 +14,7 @@ import { features } from './features.ts';
 import { enforceAuth, withAuthDirective } from './platform/access/auth-directive.ts';
 import { withConstraints } from './platform/input/constraint.ts';
 import { enforceConstraints } from './platform/input/enforce-constraints.ts';
+import { inheritExtensions } from './platform/input/inherited-extensions.ts';
 import type { Context } from './platform/services/context.ts';
 
 const cacheControlScope = new GraphQLEnumType({
@@ -58,6 +59,7 @@ function buildShopSchema(): GraphQLSchema {
     container: ({ context }: ResolverData<Context>) => context.services,
     validate: false,
   });
+  inheritExtensions(schema);
   for (const [name, description] of Object.entries(ROOTS))
     Object.assign(schema.getType(name) ?? {}, { description });
   // Access is checked before constraints, so callers don't learn the rules of fields they can't use.

@@ -99,6 +99,15 @@ describe('enabling two-factor sign-in', () => {
   });
 });
 
+it('each action names every field that was left out', async ({ shop }) => {
+  const sam = await aCustomer(shop);
+  const password = { path: 'password', message: 'Enter your password' };
+  const code = { path: 'code', message: 'Enter a code' };
+  expect(await twoFactor(shop, 'startTwoFactorSetup', {}, sam)).toMatchObject({ fields: [password] });
+  for (const action of ['disableTwoFactor', 'regenerateRecoveryCodes'] as const)
+    expect(await twoFactor(shop, action, {}, sam)).toMatchObject({ fields: [password, code] });
+});
+
 describe('an account with two-factor sign-in', () => {
   it('disables it with password and code, not with one of them', async ({ shop }) => {
     const sam = await aTwoFactorCustomer(shop);
