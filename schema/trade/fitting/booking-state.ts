@@ -9,8 +9,8 @@ interface BookingStateFacts {
   readonly keepsSlot: boolean;
   /** Whether the job still has to be done. */
   readonly isAhead: boolean;
-  /** Why its time can't be changed any more, in a sentence for the buyer; null if it can. */
-  readonly whyFixed: string | null;
+  /** Whether it's paid and its job still has to be done, so that its time can change. */
+  readonly isOpen: boolean;
 }
 
 /** The states of a booking. */
@@ -21,7 +21,7 @@ export const bookingStates = {
     tone: 'WAITING',
     keepsSlot: true,
     isAhead: true,
-    whyFixed: 'You can choose another time once this order is paid.',
+    isOpen: false,
   },
   RELEASED: {
     meaning: 'Its order wasn’t paid in time, so others can have the slot.',
@@ -29,7 +29,7 @@ export const bookingStates = {
     tone: 'NEUTRAL',
     keepsSlot: false,
     isAhead: false,
-    whyFixed: 'This order wasn’t paid, so nothing is booked.',
+    isOpen: false,
   },
   REQUESTED: {
     meaning: 'Paid; the garage still has to confirm it.',
@@ -37,7 +37,7 @@ export const bookingStates = {
     tone: 'WAITING',
     keepsSlot: true,
     isAhead: true,
-    whyFixed: null,
+    isOpen: true,
   },
   CONFIRMED: {
     meaning: 'Paid and confirmed.',
@@ -45,7 +45,7 @@ export const bookingStates = {
     tone: 'ACTIVE',
     keepsSlot: true,
     isAhead: true,
-    whyFixed: null,
+    isOpen: true,
   },
   NEEDS_SLOT: {
     meaning: 'Paid, but without a slot: the buyer chooses another, or gets the money back.',
@@ -53,7 +53,7 @@ export const bookingStates = {
     tone: 'NEGATIVE',
     keepsSlot: false,
     isAhead: true,
-    whyFixed: null,
+    isOpen: true,
   },
   DONE: {
     meaning: 'The tyres are fitted.',
@@ -61,7 +61,7 @@ export const bookingStates = {
     tone: 'POSITIVE',
     keepsSlot: true,
     isAhead: false,
-    whyFixed: 'These tyres are fitted.',
+    isOpen: false,
   },
   NO_SHOW: {
     meaning: 'The vehicle wasn’t brought, or couldn’t be reached.',
@@ -69,7 +69,7 @@ export const bookingStates = {
     tone: 'NEGATIVE',
     keepsSlot: true,
     isAhead: false,
-    whyFixed: 'The vehicle wasn’t there at this time. Please call us to arrange another.',
+    isOpen: false,
   },
   CANCELLED: {
     meaning: 'Cancelled; the slot is free again.',
@@ -77,7 +77,7 @@ export const bookingStates = {
     tone: 'NEUTRAL',
     keepsSlot: false,
     isAhead: false,
-    whyFixed: 'This fitting is cancelled.',
+    isOpen: false,
   },
 } as const satisfies Readonly<Record<string, BookingStateFacts>>;
 
@@ -87,9 +87,7 @@ export const BOOKING_STATES = keysOf(bookingStates);
 export const SLOT_KEEPING = BOOKING_STATES.filter((state) => bookingStates[state].keepsSlot);
 
 /** The states of bookings that are paid and still have to be done. */
-export const OPEN_BOOKINGS = BOOKING_STATES.filter(
-  (state) => bookingStates[state].isAhead && bookingStates[state].whyFixed === null,
-);
+export const OPEN_BOOKINGS = BOOKING_STATES.filter((state) => bookingStates[state].isOpen);
 
 /** Buyers can move or cancel a booking until this many hours before it. */
 export const CHANGE_UNTIL_HOURS = 24;

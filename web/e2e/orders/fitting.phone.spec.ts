@@ -112,6 +112,7 @@ test('a garage records a fitting on its day, and its buyer’s order and garage 
   await expectSoundOnEachScreen(garage, fitted);
   await fitted.click();
   await expect(garage.getByRole('region', { name: 'Job sheet' })).toContainText('Done');
+  await expect(garage.getByText('You recorded 41,250 miles')).toBeVisible();
   await expect(report).toHaveCount(0);
 
   await openPage(page, `/orders/${orderId}`);

@@ -15,15 +15,11 @@ export function OrderFittings({ bookings }: { bookings: readonly Booking[] }) {
     <Panel title="Fitting">
       {bookings.map((booking) => (
         <dl key={booking.id} className="grid gap-4 sm:grid-cols-2">
-          <Fact name={booking.centre ? 'Fitting centre' : 'Fitting van'}>
-            {booking.centre?.name ?? booking.van}
-          </Fact>
+          <Fact name="Place">{booking.centre?.name ?? booking.van}</Fact>
           <Fact name="Time">
             <Link to={jobPath(booking)} className="underline underline-offset-4">
               {booking.slot ? slotText(new Date(booking.slot.startsAt)) : 'None yet'}
             </Link>
-          </Fact>
-          <Fact name="State">
             <BookingMark state={booking.state} />
           </Fact>
         </dl>
@@ -33,9 +29,7 @@ export function OrderFittings({ bookings }: { bookings: readonly Booking[] }) {
 }
 
 /** The job in the calendar, or among those without a time. */
-function jobPath({ id, slot, centre }: Booking): string {
-  if (!slot) return `/admin/fitting-jobs?job=${id}`;
-  const day = londonDay(new Date(slot.startsAt));
-  const params = new URLSearchParams({ centre: centre?.slug ?? 'vans', day, view: 'day', job: id });
-  return `/admin/fitting-calendar?${params.toString()}`;
-}
+const jobPath = ({ id, slot, centre }: Booking): string =>
+  slot
+    ? `/admin/fitting-calendar?centre=${centre?.slug ?? 'vans'}&day=${londonDay(new Date(slot.startsAt))}&job=${id}`
+    : `/admin/fitting-jobs?job=${id}`;

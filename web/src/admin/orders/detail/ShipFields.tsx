@@ -16,21 +16,19 @@ interface TypedParcels {
   centreParcel: TypedParcel;
 }
 
+const PARCELS = ['parcel', 'centreParcel'] as const;
+
 /** Form fields for the carriers and tracking numbers. @param isSplit whether there's a second parcel, to a centre. */
 export function ShipFields({ isSplit }: { isSplit: boolean }) {
   if (!isSplit) return <ParcelFields parcel="parcel" />;
-  return (
-    <>
-      <fieldset className="grid gap-4">
-        <legend className="pb-2 font-[650]">Parcel to the customer</legend>
-        <ParcelFields parcel="parcel" />
-      </fieldset>
-      <fieldset className="grid gap-4">
-        <legend className="pb-2 font-[650]">Parcel to the fitting centre</legend>
-        <ParcelFields parcel="centreParcel" />
-      </fieldset>
-    </>
-  );
+  return PARCELS.map((parcel) => (
+    <fieldset key={parcel} className="grid gap-4">
+      <legend className="pb-2 font-[650]">
+        Parcel to the {parcel === 'parcel' ? 'customer' : 'fitting centre'}
+      </legend>
+      <ParcelFields parcel={parcel} />
+    </fieldset>
+  ));
 }
 
 function ParcelFields({ parcel }: { parcel: keyof TypedParcels }) {

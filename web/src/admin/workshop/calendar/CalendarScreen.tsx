@@ -76,7 +76,7 @@ function Jobs({ calendar, view, onOpen }: JobsProps) {
       calendar={calendar}
       view={view}
       moving={moving}
-      canMove={({ booking: { state } }) => can('WRITE_ORDERS') && bookingStates[state].whyFixed === null}
+      canMove={({ booking: { state } }) => can('WRITE_ORDERS') && bookingStates[state].isOpen}
       onMove={(drop) => void move(drop)}
       onOpen={onOpen}
     />

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<JobAct, string>> = {
 
 /** The steps that a job is ready for. */
 function actsFor({ state, slot }: JobDetailsFragment, now: Date): JobAct[] {
-  if (bookingStates[state].whyFixed !== null) return [];
+  if (!bookingStates[state].isOpen) return [];
   const start = slot && new Date(slot.startsAt);
   return [
     'move',

@@ -13,7 +13,7 @@ import { bookingIsConfirmed } from '../emails/booking-confirmed.email.ts';
 import { bookingIsDone } from '../emails/booking-done.email.ts';
 import { bookingWasMissed } from '../emails/booking-missed.email.ts';
 import { bookingNeedsSlot } from '../emails/booking-needs-slot.email.ts';
-import { isOpen } from '../record/booking-rules.ts';
+import { isOpen, whyFixed } from '../record/booking-rules.ts';
 import { bookingChanged, bookingConfirmed, bookingReportedDone } from '../record/booking.events.ts';
 import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
 import { GarageAsking } from '../telling/garage-asking.service.ts';
@@ -161,5 +161,5 @@ export class BookingWork extends Service {
 }
 
 /** Why a booking can't be worked on, in a sentence. */
-const whyNot = ({ state }: FittingBooking): string =>
-  bookingStates[state].whyFixed ?? `This fitting is at “${bookingStates[state].label}”.`;
+const whyNot = (booking: FittingBooking): string =>
+  whyFixed(booking) ?? `This fitting is at “${bookingStates[booking.state].label}”.`;
