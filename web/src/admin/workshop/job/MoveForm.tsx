@@ -2,8 +2,7 @@ import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { useState } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { EARLY_FITTING_ASKED } from '../../../features/fitting/earlyFitting.ts';
-import { FittingTimes } from '../../../features/fitting/FittingTimes.tsx';
-import { OtherCentre } from '../../../features/fitting/OtherCentre.tsx';
+import { NewSlot, NO_NEW_SLOT } from '../../../features/fitting/NewSlot.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -18,27 +17,20 @@ interface MoveFormProps {
   onDone: () => void;
 }
 
-/** The new time, and the new centre; null for the same place. */
-interface Choice {
-  centre: string | null;
-  start: string | null;
-}
-
 const ASK_FIRST =
   'This time is within the days in which the buyer can cancel the order, so they have to ask for it.';
-const NOTHING: Choice = { centre: null, start: null };
 
 /** Moves a job to another free time at its place or, while the tyres haven't been sent, at another centre. */
 export function MoveForm({ booking, onDone }: MoveFormProps) {
   const { id, revision, order, centre, canChangeCentre } = booking;
-  const [{ centre: elsewhere, start }, choose] = useState(NOTHING);
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [choice, choose] = useState(NO_NEW_SLOT);
   const [asksEarly, setAsksEarly] = useState(false);
   const [early, setEarly] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [moveJob, { loading }] = useMoveJobMutation(recounting(...JOB_LISTS, 'FittingDays'));
 
   async function move() {
+    const { centre: elsewhere, start } = choice;
     if (start === null) return setRefusal('Choose a time first.');
     const input = { bookingId: id, revision, start, centre: elsewhere, requestsEarlyFitting: early };
     const { data, error } = await moveJob({ variables: { input } }).catch(failed);
@@ -55,36 +47,10 @@ export function MoveForm({ booking, onDone }: MoveFormProps) {
   return (
     <div className="grid gap-4">
       {refusal && <Notice tone="bad" title={refusal} />}
-      {isElsewhere ? (
-        <OtherCentre booking={booking} choice={{ centre: elsewhere, start }} onChoose={choose} />
-      ) : (
-        <FittingTimes
-          orderId={order.id}
-          bookingId={id}
-          chosen={start}
-          onChoose={(time) => choose({ centre: null, start: time })}
-        />
-      )}
-      {canChangeCentre && (
-        <Button
-          variant="plain"
-          className="justify-self-start px-0!"
-          onClick={() => {
-            setElsewhere(!isElsewhere);
-            choose(NOTHING);
-          }}
-        >
-          {isElsewhere ? `Stay at ${centre?.name}` : 'Choose another centre'}
-        </Button>
-      )}
+      <NewSlot orderId={order.id} booking={booking} choice={choice} onChoose={choose} />
       {centre && !canChangeCentre && (
         <p className="text-sm text-ink-2">
           The tyres have been sent to {centre.name}, so the job stays there.
-        </p>
-      )}
-      {start !== null && (
-        <p aria-live="polite" className="font-[650]">
-          New time: {slotText(new Date(start))}
         </p>
       )}
       {asksEarly && (

@@ -1,8 +1,7 @@
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { useState } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
-import { FittingTimes } from '../../../features/fitting/FittingTimes.tsx';
-import { OtherCentre } from '../../../features/fitting/OtherCentre.tsx';
+import { NewSlot, NO_NEW_SLOT } from '../../../features/fitting/NewSlot.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -24,11 +23,6 @@ interface MoveFittingProps {
   fitting: FittingFragment;
 }
 
-interface Choice {
-  centre: string | null;
-  start: string | null;
-}
-
 /** Moves a fitting to another free time or, while the tyres haven't been sent, another centre. */
 export function MoveFitting({ order, fitting }: MoveFittingProps) {
   const [isOpen, setOpen] = useState(false);
@@ -48,13 +42,12 @@ export function MoveFitting({ order, fitting }: MoveFittingProps) {
 
 function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () => void }) {
   const { centre } = fitting;
-  const own: Choice = { centre: centre?.slug ?? null, start: null };
-  const [choice, setChoice] = useState(own);
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [choice, setChoice] = useState(NO_NEW_SLOT);
   const [early, setEarly] = useState(false);
   const [asksEarly, setAsksEarly] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [move, { loading }] = useMoveFittingMutation({ refetchQueries: ['OwnOrder', 'FittingDays'] });
+
   async function confirm() {
     setRefusal(undefined);
     if (choice.start === null) return setRefusal('Please choose a time first.');
@@ -83,40 +76,14 @@ function MoveForm({ order, fitting, onMoved }: MoveFittingProps & { onMoved: () 
             <Button
               key={startsAt}
               aria-pressed={choice.start === startsAt}
-              onClick={() => setChoice({ ...own, start: startsAt })}
+              onClick={() => setChoice({ centre: null, start: startsAt })}
             >
               {slotText(new Date(startsAt))}
             </Button>
           ))}
         </fieldset>
       )}
-      {isElsewhere ? (
-        <OtherCentre booking={fitting} choice={choice} onChoose={setChoice} />
-      ) : (
-        <FittingTimes
-          orderId={order.id}
-          bookingId={fitting.id}
-          chosen={choice.start}
-          onChoose={(start) => setChoice({ ...own, start })}
-        />
-      )}
-      {fitting.canChangeCentre && (
-        <Button
-          variant="plain"
-          className="justify-self-start px-0!"
-          onClick={() => {
-            setElsewhere(!isElsewhere);
-            setChoice(own);
-          }}
-        >
-          {isElsewhere ? `Stay at ${centre?.name}` : 'Choose another centre'}
-        </Button>
-      )}
-      {choice.start !== null && (
-        <p aria-live="polite" className="font-[650]">
-          New time: {slotText(new Date(choice.start))}
-        </p>
-      )}
+      <NewSlot orderId={order.id} booking={fitting} choice={choice} onChoose={setChoice} />
       {asksEarly && (
         <Checkbox checked={early} onChange={({ target }) => setEarly(target.checked)} label={EARLY} />
       )}
