@@ -3,7 +3,7 @@ import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
-import { FITTING_CHOICES, FittingChoiceInput, Fulfilment } from '../../shop/fitting/index.ts';
+import { FittingsInput, Fulfilment } from '../../shop/fitting/index.ts';
 
 /** More lines than any household or garage orders at once. */
 export const MAX_LINES = 50;
@@ -60,16 +60,10 @@ export class UpdateCartItemInput {
 }
 
 @InputType({ description: 'The cart to price.' })
-export class CartQuoteInput {
+export class CartQuoteInput extends FittingsInput {
   @Constraint(CART_LINES)
   @Field(() => [CartItemInput], { description: 'The lines; those of one product are added up.' })
   items: CartItemInput[];
-  @Constraint(FITTING_CHOICES)
-  @Field(() => [FittingChoiceInput], {
-    defaultValue: [],
-    description: 'Where and when tyres are fitted, at most one at a centre and one by van.',
-  })
-  fittings?: FittingChoiceInput[];
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'The delivery method to price.' })
   deliveryMethod: DeliveryMethod;
   @Field(() => String, {

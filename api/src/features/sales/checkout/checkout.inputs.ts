@@ -3,7 +3,7 @@ import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import { EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
 import { AddressInput } from '../../people/addresses/index.ts';
 import { DeliveryMethod } from '../../shop/delivery/index.ts';
-import { FITTING_CHOICES, FittingChoiceInput } from '../../shop/fitting/index.ts';
+import { OrderedFittingsInput } from '../../shop/fitting/index.ts';
 import { CONSENT } from '../analytics/index.ts';
 import { CART_LINES, CartItemInput } from '../cart/index.ts';
 import { checkQuantities } from './checkout-validation.ts';
@@ -14,24 +14,10 @@ import { checkQuantities } from './checkout-validation.ts';
   description:
     'A new order: lines, buyer, addresses and delivery. Clients send no prices: the shop knows them.',
 })
-export class CheckoutInput {
+export class CheckoutInput extends OrderedFittingsInput {
   @Constraint({ ...CART_LINES, required: 'Your cart is currently empty.' })
   @Field(() => [CartItemInput], { description: 'The tyres and quantities.' })
   items: CartItemInput[];
-  @Constraint(FITTING_CHOICES)
-  @Field(() => [FittingChoiceInput], {
-    defaultValue: [],
-    description:
-      'The slots of lines that are fitted, at most one at a centre and one by van. A slot is held with the stock.',
-  })
-  fittings?: FittingChoiceInput[];
-  @Field({
-    defaultValue: false,
-    description:
-      'Whether the buyer asks for fitting within the period in which they can cancel, and knows that the right ends ' +
-      'once it’s done (Consumer Contracts Regulations 2013, regulation 36). Required for a slot in that period.',
-  })
-  requestsEarlyFitting?: boolean;
   @Constraint(EMAIL)
   @Field({ description: 'The address for emails about the order.' })
   email: string;

@@ -6,7 +6,7 @@ import { OPTIONAL_EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
 import { Pence } from '../../../platform/input/scalars.ts';
 import { AddressInput } from '../../people/addresses/index.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
-import { FITTING_CHOICES, FittingChoiceInput, Fulfilment } from '../../shop/fitting/index.ts';
+import { FittingsInput, Fulfilment, OrderedFittingsInput } from '../../shop/fitting/index.ts';
 import { checkAgreements, checkBuyer } from './manual-line-check.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
@@ -59,16 +59,10 @@ export class ManualLineInput extends ManualQuoteLineInput {
 
 @Constraint({ message: 'Please check the order' })
 @InputType({ description: 'A manual order to price.' })
-export class ManualOrderQuoteInput {
+export class ManualOrderQuoteInput extends FittingsInput {
   @Constraint(SOME_LINES)
   @Field(() => [ManualQuoteLineInput], { description: 'The lines, each tyre once.' })
   lines: ManualQuoteLineInput[];
-  @Constraint(FITTING_CHOICES)
-  @Field(() => [FittingChoiceInput], {
-    defaultValue: [],
-    description: 'Where and when tyres are fitted, at most one at a centre and one by van.',
-  })
-  fittings?: FittingChoiceInput[];
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it’s delivered.' })
   deliveryMethod: DeliveryMethod;
   @Constraint(CHARGE)
@@ -89,25 +83,10 @@ export class ManualOrderQuoteInput {
 @Constraint({ message: 'Please fill in all required fields' })
 @Checked((input: CreateManualOrderInput) => [...checkAgreements(input), ...checkBuyer(input)])
 @InputType({ description: 'An order that staff take by telephone or at the counter.' })
-export class CreateManualOrderInput {
+export class CreateManualOrderInput extends OrderedFittingsInput {
   @Constraint(LINES)
   @Field(() => [ManualLineInput], { description: 'The tyres, each once.' })
   lines: ManualLineInput[];
-  @Constraint(FITTING_CHOICES)
-  @Field(() => [FittingChoiceInput], {
-    defaultValue: [],
-    description:
-      'The slots of lines that are fitted, at most one at a centre and one by van. A slot is held with the stock, ' +
-      'but only until the tyres can still be there in time.',
-  })
-  fittings?: FittingChoiceInput[];
-  @Field({
-    defaultValue: false,
-    description:
-      'Whether the buyer asks for fitting within the period in which they can cancel, and knows that the right ends ' +
-      'once it’s done (Consumer Contracts Regulations 2013, regulation 36). Required for a slot in that period.',
-  })
-  requestsEarlyFitting?: boolean;
   @Field(() => ID, {
     nullable: true,
     description:

@@ -43,8 +43,27 @@ export class FittingChoiceInput {
   registration?: string | null;
 }
 
-/** The rule for a list of choices: at most one for each way of fitting. */
-export const FITTING_CHOICES = {
-  maxItems: FITTING_WAYS.length,
-  message: 'Choose at most one centre and one visit of a van',
-};
+/** The fittings of a cart or an order. */
+@InputType()
+export abstract class FittingsInput {
+  @Constraint({ maxItems: FITTING_WAYS.length, message: 'Choose at most one centre and one visit of a van' })
+  @Field(() => [FittingChoiceInput], {
+    defaultValue: [],
+    description:
+      'Where and when the lines are fitted, at most one at a centre and one by van. An order holds the slots with ' +
+      'its stock.',
+  })
+  fittings?: FittingChoiceInput[];
+}
+
+/** The fittings of an order, and the buyer's express request. */
+@InputType()
+export abstract class OrderedFittingsInput extends FittingsInput {
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether the buyer asks for fitting within the period in which they can cancel, and knows that the right ends ' +
+      'once it’s done (Consumer Contracts Regulations 2013, regulation 36). Required for a slot in that period.',
+  })
+  requestsEarlyFitting?: boolean;
+}
