@@ -55,6 +55,15 @@ describe('the codes of errors', () => {
         },
       },
     ],
+    [
+      'BAD_USER_INPUT 200',
+      {
+        body: {
+          query: 'query ($limit: Int) { products(limit: $limit) { items { id } } }',
+          variables: { limit: null },
+        },
+      },
+    ],
     ['UNAUTHENTICATED 200', { body: { query: '{ myOrders { pageInfo { totalItems } } }' } }],
     [
       'UNAUTHENTICATED 401',

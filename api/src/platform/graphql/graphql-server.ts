@@ -76,9 +76,15 @@ function noteWrites(writes: PendingWrites): ApolloServerPlugin<Context> {
   };
 }
 
-/** graphql-js ends its list of invalid variables with this message, without a location or a code. */
-const isTooManyFaults = (error: unknown): boolean =>
-  error instanceof GraphQLError && error.message.startsWith('Too many errors processing variables');
+/**
+ * Faults of variables that graphql-js finds during execution and gives no code: the end of a long list of them, and a
+ * null for an argument that can't be null.
+ */
+const isLateFault = (error: unknown): boolean =>
+  error instanceof GraphQLError &&
+  /^(?:Too many errors processing variables|Argument ".+" of non-null type ".+" must not be null)/.test(
+    error.message,
+  );
 
 /** Whether the caller is to blame and may see the message. */
 function isCallersFault(error: unknown, code: unknown): boolean {
@@ -86,7 +92,7 @@ function isCallersFault(error: unknown, code: unknown): boolean {
     error instanceof PublicError ||
     isAccountGone(error) ||
     (typeof code === 'string' && CALLER_FAULTS.has(code)) ||
-    isTooManyFaults(error)
+    isLateFault(error)
   )
     return true;
   // Apollo gives no code for a mismatched hash or another protocol version, but the status says who is to blame.
@@ -148,7 +154,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
   if (!isCallersFault(cause, extensions['code']))
     return { message: 'Something went wrong at our end.', ...place, extensions: { code: UNFORESEEN } };
-  if (isTooManyFaults(cause)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+  if (isLateFault(cause)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   const isUncoded = extensions['code'] === UNFORESEEN && !(cause instanceof PublicError);
   return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
-import type { RefundDraft, DraftUnits } from './refundDraft.ts';
+import { withUnits, type RefundDraft, type DraftUnits } from './refundDraft.ts';
 import { isTyreLine, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
 
 interface RefundLinesProps {
@@ -11,15 +11,15 @@ interface RefundLinesProps {
 }
 
 /** The units of each line to refund, and whether to restock them. */
-export function RefundLines({ order: { lines }, draft: { units }, onChange }: RefundLinesProps) {
+export function RefundLines({ order, draft: { units }, onChange }: RefundLinesProps) {
   return (
     <ul className="grid gap-3" aria-label="Lines to refund">
-      {lines.map((line) => (
+      {order.lines.map((line) => (
         <Line
           key={line.id}
           line={line}
           draft={units[line.id] ?? { quantity: 0, restock: false }}
-          onChange={(draft) => onChange({ ...units, [line.id]: draft })}
+          onChange={(draft) => onChange(withUnits(units, order, line.id, draft))}
         />
       ))}
     </ul>

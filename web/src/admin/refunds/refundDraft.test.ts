@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { expect, it } from 'vitest';
-import { emptyDraft, faultOf, inputOf, sumOf, type RefundDraft } from './refundDraft.ts';
+import { emptyDraft, faultOf, inputOf, sumOf, withUnits, type RefundDraft } from './refundDraft.ts';
 import type { RefundableOrder } from './refundOrder.ts';
 
 const refundableSums = [8_448, 16_896, 25_344, 33_792];
@@ -44,4 +44,17 @@ it('units aren’t restocked if they exceed those still to come back', () => {
     reason: null,
     revision: 2,
   });
+});
+
+it('the fitting of refunded tyres is refunded with them, as far as it isn’t already', () => {
+  const fitting = { ...line, id: '8', kind: 'FITTING', coversLineId: '7', refundableUnits: 1 };
+  const fitted = {
+    lines: [{ ...line, kind: 'TYRE', coversLineId: null }, fitting],
+  } as unknown as RefundableOrder;
+  expect(withUnits({}, fitted, '7', { quantity: 2, restock: true })).toEqual({
+    '7': { quantity: 2, restock: true },
+    '8': { quantity: 1, restock: false },
+  });
+  const alone = { '8': { quantity: 1, restock: false } };
+  expect(withUnits({}, fitted, '8', { quantity: 1, restock: false })).toEqual(alone);
 });

@@ -25,6 +25,22 @@ export function emptyDraft({ lines }: Pick<RefundableOrder, 'lines'>, restock: b
   return { by: 'UNITS', units, withDelivery: false, amount: '', reason: '' };
 }
 
+/** The draft's units with those of one line changed. Fitting follows its tyres, because nobody fits refunded ones. */
+export function withUnits(
+  units: RefundDraft['units'],
+  { lines }: Pick<RefundableOrder, 'lines'>,
+  lineId: string,
+  changed: DraftUnits,
+): RefundDraft['units'] {
+  const fitting = lines.find(({ kind, coversLineId }) => kind === 'FITTING' && coversLineId === lineId);
+  const quantity = Math.min(changed.quantity, fitting?.refundableUnits ?? 0);
+  return {
+    ...units,
+    [lineId]: changed,
+    ...(fitting && { [fitting.id]: { quantity, restock: false } }),
+  };
+}
+
 /** The price of the units and the delivery charge, in pence. */
 export function priceOf(
   draft: RefundDraft,

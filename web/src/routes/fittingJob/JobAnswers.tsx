@@ -94,9 +94,10 @@ function TimesForm({ job, link, onSent }: JobAnswersProps & { onSent: () => void
                     label={formatTime(start)}
                     checked={starts.includes(start)}
                     disabled={!starts.includes(start) && starts.length === MOST_TIMES}
-                    onChange={({ target }) =>
-                      setStarts(target.checked ? [...starts, start] : starts.filter((one) => one !== start))
-                    }
+                    onChange={({ target }) => {
+                      setRefusal(null);
+                      setStarts(target.checked ? [...starts, start] : starts.filter((one) => one !== start));
+                    }}
                   />
                 ))}
             </div>

@@ -1,10 +1,10 @@
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
 import type { PaymentSession } from './usePaymentSession.ts';
 
-type NextStepsProps = Pick<PaymentSession, 'customerEmail' | 'estimatedDelivery'>;
+type NextStepsProps = Pick<PaymentSession, 'customerEmail' | 'deliveryMethod' | 'estimatedDelivery'>;
 
 /** The steps after a payment, in order. */
-export function NextSteps({ customerEmail, estimatedDelivery }: NextStepsProps) {
+export function NextSteps({ customerEmail, deliveryMethod, estimatedDelivery }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="grid gap-3">
       <h2 id="next-steps" className="text-xl">
@@ -17,6 +17,9 @@ export function NextSteps({ customerEmail, estimatedDelivery }: NextStepsProps) 
         <li>We check and pack your tyres. Until we start, you can cancel the order on its page.</li>
         <li>We email you when they leave. That email accepts your order, and makes our contract.</li>
         {estimatedDelivery && <li>We expect to deliver them {deliveryDays(estimatedDelivery)}.</li>}
+        {deliveryMethod === null && (
+          <li>We fit them at the time you booked. Your order’s page lets you change it.</li>
+        )}
       </ol>
     </section>
   );

@@ -12,6 +12,7 @@ import {
   FittingJudge,
   FittingOfferService,
   jobTyresOf,
+  ONE_OF_EACH,
   type FittingChoiceInput,
   type JudgedFitting,
   type SlotUnavailable,
@@ -36,6 +37,11 @@ export class CheckoutFittings extends Service {
   async read(input: FittedOrder): Promise<WantedFitting[] | InvalidInput | SlotUnavailable> {
     const items = mergeItems(input.items);
     const { fittings = [] } = input;
+    const again = fittings.findIndex(({ way }, index) =>
+      fittings.slice(0, index).some((one) => one.way === way),
+    );
+    if (again >= 0)
+      return InvalidInput.of(ONE_OF_EACH, [{ path: `fittings.${again}.way`, message: ONE_OF_EACH }]);
     const choices = choicesFor(items, fittings);
     if (choices.length === 0) return [];
     const { cancellationDays } = await this.#settings.read();

@@ -53,7 +53,21 @@ it('what a centre can’t do is refused, and says why', async ({ shop }) => {
   });
   expect(await fitted(shop, { items, fittings: [] })).toMatchObject({
     kind: 'InvalidInput',
-    fields: [{ path: 'fittings.0.centre', message: 'Choose a fitting centre.' }],
+    fields: [{ path: 'fittings.0.centre', message: 'Choose a fitting centre and a time.' }],
+  });
+});
+
+it('two centres for one order are refused', async ({ shop }) => {
+  const product = await aFittableProduct(shop);
+  const centre = await aCentre(shop, { slug: 'twice' });
+  const [start = '', later = ''] = await startsAt(shop, product, centre);
+  const answer = await fitted(shop, {
+    items: [{ productId: product.id, quantity: 2, fulfilment: 'FITTED' }],
+    fittings: [atCentre(centre, start), atCentre(centre, later)],
+  });
+  expect(answer).toMatchObject({
+    kind: 'InvalidInput',
+    fields: [{ path: 'fittings.1.way', message: 'Choose at most one centre and one visit of a van' }],
   });
 });
 

@@ -17,8 +17,15 @@ import {
   type JudgedFitting,
 } from '../../shop/fitting/index.ts';
 import type { Units } from '../../shop/stock/index.ts';
-import { chargedFitting } from '../cart/index.ts';
-import { makeOrderNumber, makeTrackingNumber, Order, OrderLine, promisesIn } from '../orders/index.ts';
+import { chargedFitting, someDelivered } from '../cart/index.ts';
+import {
+  fittedPromise,
+  makeOrderNumber,
+  makeTrackingNumber,
+  Order,
+  OrderLine,
+  promisesIn,
+} from '../orders/index.ts';
 
 /** The SKU by which orders with a plan are found and counted. */
 const PLAN_SKU = 'ROAD-HAZARD-PLAN';
@@ -121,9 +128,13 @@ export async function writeOrder(
     planTotal(plans.flat()) + chargesTotal(charges),
   );
   const { shipping, vatIncluded } = charge(subtotal);
+  const promised = fittedPromise(
+    promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
+    someDelivered(units) ? [] : fittings.map(({ choice: { way, start } }) => ({ way, startsAt: start })),
+  );
   const order = em.create(Order, {
     ...details,
-    ...promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
+    ...promised,
     promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
     id: randomUUID(),
     number: makeOrderNumber(settings.orderNumberPrefix),

@@ -255,7 +255,10 @@ it('C-36 a van is held for the delivery address, and refused beyond its reach', 
   });
 });
 
-it('an order needs the buyer’s express request, a centre and a time', async ({ shop, admin }) => {
+it('an order needs the buyer’s express request, a centre, a time, and a way to reach the buyer', async ({
+  shop,
+  admin,
+}) => {
   const { product, slug, first } = await aJob(shop, 'asking');
   const fitted = fittedAs(product, atCentre(slug, first));
   const take = (changes: Partial<CreateManualOrderInput>) =>
@@ -264,7 +267,10 @@ it('an order needs the buyer’s express request, a centre and a time', async ({
     fields: [{ path: 'requestsEarlyFitting' }],
   });
   expect(await take({ fittings: [] })).toMatchObject({
-    fields: [{ path: 'fittings.0.centre', message: 'Choose a fitting centre.' }],
+    fields: [{ path: 'fittings.0.centre', message: 'Choose a fitting centre and a time.' }],
+  });
+  expect(await take({ email: null, phone: null, payment: 'CASH' })).toMatchObject({
+    fields: [{ path: 'phone', message: 'For a fitting, enter a telephone number or an email address' }],
   });
   expect(await take({ fittings: [{ way: 'FITTED', centre: slug, extras: [] }] })).toMatchObject({
     fields: [{ path: 'fittings.0.start', message: 'Choose a time for the fitting.' }],

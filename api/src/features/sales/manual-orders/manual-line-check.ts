@@ -13,20 +13,26 @@ interface Agreements {
   readonly deliveryReason?: string | null;
 }
 
-/** Refuses a payment link if there's no address to email it to. */
+/** Refuses a payment link without an address to email it to, and a fitting whose buyer nobody could reach. */
 export function checkBuyer({
   email,
+  phone,
   customerId,
   payment,
+  fittings = [],
 }: {
   readonly email?: string | null;
+  readonly phone?: string | null;
   readonly customerId?: string | null;
   readonly payment: ManualPayment;
+  readonly fittings?: readonly object[];
 }): FieldError[] {
-  const isReached = keptTextOrNull(email) !== null || typeof customerId === 'string';
-  return isReached || payment !== 'LINK'
+  if (keptTextOrNull(email) !== null || typeof customerId === 'string') return [];
+  if (payment === 'LINK')
+    return [{ path: 'email', message: 'A payment link needs an email address to go to' }];
+  return fittings.length === 0 || keptTextOrNull(phone) !== null
     ? []
-    : [{ path: 'email', message: 'A payment link needs an email address to go to' }];
+    : [{ path: 'phone', message: 'For a fitting, enter a telephone number or an email address' }];
 }
 
 /** Refuses a tyre that is named twice, and an agreed price or delivery charge without a reason. */

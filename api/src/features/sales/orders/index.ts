@@ -86,6 +86,7 @@ export { OrderLoader } from './reading/order.loader.ts';
 export { OtherCarriers } from './reading/other-carriers.service.ts';
 export { StatusInfo } from './reading/status-info.entity.ts';
 export { REFUND_CAME_BACK, statusInfo } from './reading/status-info.service.ts';
+export { fittedPromise } from './record/fitted-promise.ts';
 export { invoiceNumber, nextInvoiceSerial } from './record/invoice-serial.ts';
 export { promisesIn, promisesOf } from './record/kept-promises.ts';
 export { foundOrders, namedOrders } from './record/named-orders.ts';

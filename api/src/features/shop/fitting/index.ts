@@ -21,7 +21,12 @@ export { BookingState, FittingExtra, FittingWay, Fulfilment, Wheel } from './fit
 export { fitting } from './fitting.feature.ts';
 export { FittingCentreService } from './fitting.service.ts';
 export { earlyFittingUnrequested } from './slots/early-fitting.ts';
-export { FittingChoiceInput, FittingsInput, OrderedFittingsInput } from './slots/fitting-choice.inputs.ts';
+export {
+  FittingChoiceInput,
+  FittingsInput,
+  ONE_OF_EACH,
+  OrderedFittingsInput,
+} from './slots/fitting-choice.inputs.ts';
 export { FittingJudge, type FittingChoice, type JudgedFitting } from './slots/fitting-judge.service.ts';
 export { FittingDaysArguments } from './slots/fitting-offers.inputs.ts';
 export { FittingOfferService } from './slots/fitting-offers.service.ts';

@@ -7,6 +7,7 @@ import { inLondon } from '../../../../platform/text/london-time.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import { daysAfter } from '../../../shop/delivery/index.ts';
 import {
+  bookingsOf,
   confirmOrRequest,
   earlyFittingUnrequested,
   findSlot,
@@ -16,7 +17,7 @@ import {
   type SlotWish,
 } from '../../../shop/fitting/index.ts';
 import { withCase } from '../../after-sales/index.ts';
-import { promisesOf, type Order } from '../../orders/index.ts';
+import { fittedPromise, goesToBuyer, promisesOf, type Order } from '../../orders/index.ts';
 import { bookingIsMoved } from '../emails/booking-moved.email.ts';
 import { isUnsent, mayChange, refusalToChange } from '../record/booking-rules.ts';
 import { bookingChanged } from '../record/booking.events.ts';
@@ -94,6 +95,7 @@ export class BookingMoving extends Service {
     Object.assign(booking, found, { proposed: [], remindedAt: null, expressRequestAt });
     if (isAgreed) Object.assign(booking, { state: 'CONFIRMED', confirmedAt: now, alertedAt: null });
     else await confirmOrRequest(em, booking, now);
+    if (!goesToBuyer(order)) Object.assign(order, fittedPromise(order, await bookingsOf(em, order.id)));
     await this.#garages.follow(em, order, was, booking);
     const text = slotText(start);
     await this.#timeline.take(em, order, booking, {

@@ -71,7 +71,11 @@ export const emails: Readonly<Record<string, MailContent>> = {
     wasteCarrier: 'CBDU123456',
   })(aContext({ state: 'DONE' })),
   bookingWasMissed: bookingWasMissed(aContext({ state: 'NO_SHOW' })),
-  garageAsked: garageAsked({ job: JOB, url: 'https://treadline.example/fitting-job/9b6f2b8e#key=abc' }),
+  garageAsked: garageAsked({
+    job: JOB,
+    replaced: null,
+    url: 'https://treadline.example/fitting-job/9b6f2b8e#key=abc',
+  }),
   garageReleased: garageReleased(JOB),
   garageChosen: garageChosen(JOB),
   garageShortened: garageShortened(JOB),

@@ -15,7 +15,8 @@ export function bookingIsProposed(context: BookingContext): MailContent {
     preheader: `${times}.`,
     title: 'The garage proposes another time',
     blocks: [
-      `${booking.centre ?? 'The garage'} can’t do ${slotText(booking.startsAt)}, and proposes ${times}.`,
+      `${booking.centre ?? 'The garage'} proposes ${times} instead of ${slotText(booking.startsAt)}. Until you ` +
+        'choose, that time stays held.',
       'Choose one of these on your order’s page, where you’ll also find other times and centres. If none suits you, ' +
         'cancel the fitting and get back everything you paid for it.',
       choiceLink(letterhead, order, 'Choose a time'),

@@ -9,7 +9,10 @@ export const garageReleased =
     subject: `Fitting ${job.orderNumber} is cancelled`,
     preheader: 'Please take it out of your diary.',
     title: 'This fitting is cancelled',
-    blocks: ['Please take this job out of your diary. The buyer won’t come.', jobFacts(job)],
+    blocks: [
+      'Please take this job out of your diary. The buyer won’t come.',
+      jobFacts({ ...job, fee: null }),
+    ],
     reason: garageReason(shopName),
   });
 

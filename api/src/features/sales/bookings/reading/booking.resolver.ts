@@ -1,5 +1,6 @@
 import { fittingExtras } from '@treadline/schema/trade/fitting/fitting-extra';
 import { jobMinutes } from '@treadline/schema/trade/fitting/fitting-job';
+import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fitting-way';
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
@@ -44,6 +45,7 @@ export class OrderBookingsResolver extends Service {
   @FieldResolver(() => [FittingBooking], {
     description: 'The fittings of its tyres: at most one at a centre and one by a van.',
   })
+  @Extensions({ assumedItems: FITTING_WAYS.length })
   bookings(@Root() { id }: Order, @Ctx() context: Context): Promise<FittingBooking[]> {
     return this.#loader.ofOrders.load(context, id);
   }

@@ -17,8 +17,16 @@ const TO_RING = 'Fitting: ';
 export class GarageAsking extends Service {
   readonly #mail = this.services.get(MailService);
 
-  /** Asks the partner to confirm a booking: emails it a new link, which replaces the one before. */
-  async ask(em: EntityManager, order: Order, booking: FittingBooking): Promise<void> {
+  /**
+   * Asks the partner to confirm a booking: emails it a new link, which replaces the one before.
+   * @param replaced the time that the partner had it at before; null if it hadn't.
+   */
+  async ask(
+    em: EntityManager,
+    order: Order,
+    booking: FittingBooking,
+    replaced: Date | null = null,
+  ): Promise<void> {
     const centre = await this.#centreOf(em, booking);
     if (!centre || centre.isOwn) return;
     const key = newToken();
@@ -28,7 +36,8 @@ export class GarageAsking extends Service {
       return;
     }
     const url = `${this.platform.config.publicUrl}/fitting-job/${booking.id}#key=${key}`;
-    await this.#mail.queue(em, centre.email, garageAsked({ job: jobOf(order, booking, centre), url }));
+    const job = jobOf(order, booking, centre);
+    await this.#mail.queue(em, centre.email, garageAsked({ job, replaced, url }));
   }
 
   /** Alerts staff to a partner who has to be rung about a booking. */
@@ -57,7 +66,8 @@ export class GarageAsking extends Service {
       else if (booking.state === 'CONFIRMED')
         await this.#mail.queue(em, before.email, garageChosen(jobOf(order, booking, before)));
     }
-    if (booking.state === 'REQUESTED') await this.ask(em, order, booking);
+    if (booking.state === 'REQUESTED')
+      await this.ask(em, order, booking, before && !isLost ? was.startsAt : null);
   }
 
   /** Tells the partner that part of a booking's job was refunded. */

@@ -14,6 +14,7 @@ import { SettingsService, type ShopSettingValues } from '../../../operations/set
 import { keptAddress } from '../../../people/addresses/index.ts';
 import { deliveryOffer, promiseOf, quoteShipping } from '../../../shop/delivery/index.ts';
 import {
+  goesToBuyer,
   withQuietOrderLock,
   withOrderLock,
   OrderMailService,
@@ -78,7 +79,7 @@ export class OrderCorrectionService extends Service {
         const newDue = chargeFor(order, place, settings);
         Object.assign(order, {
           shippingAddress: place,
-          ...promiseOf(order.deliveryMethod, place, order.createdAt, settings),
+          ...(goesToBuyer(order) ? promiseOf(order.deliveryMethod, place, order.createdAt, settings) : {}),
           revision: order.revision + 1,
         });
         this.#transitions.addHistoryEntry(em, order, {

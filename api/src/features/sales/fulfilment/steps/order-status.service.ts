@@ -35,6 +35,7 @@ const PARCEL_FIELDS = [
 /** The carriers and tracking numbers of an order's parcels. */
 type Parcels = Pick<Order, (typeof PARCEL_FIELDS)[number]>;
 
+const SAME_NUMBER = 'Both parcels have the same tracking number. Check the labels.';
 const ONE_PARCEL =
   'This order is sent as one parcel: its tyres all go to the same place. Leave out the parcel to the centre.';
 
@@ -120,11 +121,12 @@ export class OrderStatusService extends Service {
     em: EntityManager,
     order: Order,
     to: OrderStatus,
-    { centreCarrier, centreTrackingNumber }: Partial<Parcels> = {},
+    { carrierTrackingNumber, centreCarrier, centreTrackingNumber }: Partial<Parcels> = {},
   ): Promise<string | null> {
     const refusal = refusalOf(order, to);
     if (refusal) return refusal;
     if ((centreCarrier ?? centreTrackingNumber) && !isSplit(order.lines.getItems())) return ONE_PARCEL;
+    if (centreTrackingNumber && centreTrackingNumber === carrierTrackingNumber) return SAME_NUMBER;
     if ((await em.count(Refund, ending(order))) > 0) return REFUND_UNDER_WAY;
     // A dispute holds back unsent orders only. If tyres on their way arrive, the bank needs to know.
     return UNSENT_STATUSES.includes(order.status) && (await isDisputed(em, order)) ? NOT_SENT : null;

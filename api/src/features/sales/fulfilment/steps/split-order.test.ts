@@ -67,6 +67,10 @@ it('a list ships both parcels of an order, and repeating it changes nothing', as
     trackingNumber: '15501234567891',
     centreParcel: { trackingNumber: '15501234567892' },
   };
+  const same = { ...shipment, centreParcel: { trackingNumber: shipment.trackingNumber } };
+  expect(await ship(shop, [same], admin)).toMatchObject([
+    { outcome: 'REFUSED', message: expect.stringContaining('same tracking number') },
+  ]);
   expect(await ship(shop, [shipment], admin)).toMatchObject([{ outcome: 'DONE' }]);
   expect(await atDesk(shop, order.orderId, PARCELS, admin)).toMatchObject({
     centreParcel: { carrier: 'DPD', trackingNumber: '15501234567892' },

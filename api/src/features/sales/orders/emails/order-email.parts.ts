@@ -146,7 +146,9 @@ export function orderContents(order: MailOrder, arrival?: { from: string; to: st
       kind: 'sums',
       sums: [
         { name: 'Subtotal', pence: subtotal },
-        { name: deliveryMethods[deliveryMethod].label, pence: shipping, isCharge: true },
+        ...(order.isDelivered
+          ? [{ name: deliveryMethods[deliveryMethod].label, pence: shipping, isCharge: true }]
+          : []),
         { name: 'Total', pence: total, isTotal: true },
         { name: 'Includes VAT', pence: vatIncluded },
       ],

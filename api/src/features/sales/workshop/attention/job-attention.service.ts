@@ -74,6 +74,6 @@ export class JobAttention extends Service {
 const TEXTS: Readonly<Record<JobTrouble, (reason: string) => string>> = {
   NEEDS_SLOT: () => 'Has no time. Choose one with the buyer.',
   OVERDUE: () => 'Its day is over. Record whether it’s done, or nobody came.',
-  UNFIT: (reason) => `No longer fits: ${reason}. Move it.`,
+  UNFIT: (reason) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. Move it.`,
   SILENT: () => 'The garage hasn’t confirmed it. Ring them.',
 };

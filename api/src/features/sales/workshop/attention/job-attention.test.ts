@@ -76,14 +76,14 @@ it.for([
   ['its centre closes for good', set('closed_from = $2::date'), 'Closed for good'],
   ['its bay is removed', set('bays = 1'), 'Bay 2 no longer exists'],
   ['the hours change', set(`hours = '${EVENINGS}'`), 'Outside the hours'],
-  ['its rims become too large', set('max_rim = 14'), 'fits wheels of 10 to 14 inches, and yours have 16'],
+  ['its rims become too large', set('max_rim = 14'), 'Fits wheels of 10 to 14 inches, and yours have 16'],
 ] as const)('a job needs attention once %s', async ([, change, reason], { shop, admin, customer }) => {
   const order = await aBookedOrder(shop, customer, { centre: { bays: 2 } });
   await shop.rows('update fitting_bookings set bay = 2 where order_id = $1', [order.orderId]);
   await shop.rows(change, [order.centre, order.start.slice(0, 10)]);
   expect(await troubleOf(shop, admin, order)).toEqual({
     trouble: 'UNFIT',
-    text: `No longer fits: ${reason}. Move it.`,
+    text: `${reason}. Move it.`,
   });
   await shop.rows('delete from fitting_closures where centre_slug is null and van_id is null');
 });

@@ -7,6 +7,8 @@ import { FittingExtra, FittingWay } from '../fitting.enums.ts';
 const MOST_EXTRAS = 99;
 const MAX_SLUG = 100;
 const MAX_REGISTRATION = 10;
+/** The refusal of two fittings of one kind. */
+export const ONE_OF_EACH = 'Choose at most one centre and one visit of a van';
 
 @InputType({ description: 'Extras of a fitting job.' })
 export class FittingExtraInput {
@@ -46,7 +48,7 @@ export class FittingChoiceInput {
 /** The fittings of a cart or an order. */
 @InputType()
 export abstract class FittingsInput {
-  @Constraint({ maxItems: FITTING_WAYS.length, message: 'Choose at most one centre and one visit of a van' })
+  @Constraint({ maxItems: FITTING_WAYS.length, message: ONE_OF_EACH })
   @Field(() => [FittingChoiceInput], {
     defaultValue: [],
     description:

@@ -148,7 +148,11 @@ export class FittingJudge extends Service {
     const centre = slug ? await this.#reader.centre(slug, inLondon(now).day) : null;
     const nothing = { centre, km: null, slot: null, at: null, notBefore: now };
     if (!centre)
-      return { ...nothing, services: [], trouble: problemOf('NO_PLACE', 'Choose a fitting centre.') };
+      return {
+        ...nothing,
+        services: [],
+        trouble: problemOf('NO_PLACE', 'Choose a fitting centre and a time.'),
+      };
     const ready = readyAtCentre(centre, orderedAt, settings);
     const notBefore = ready < now ? now : ready;
     const wanted = { minutes, notBefore, lastDay: lastBookingDay(now) };
