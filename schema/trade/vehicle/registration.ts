@@ -35,6 +35,12 @@ export function isRegistrationMark(mark: string): boolean {
   return FORMATS.some((format) => format.test(mark));
 }
 
+/** Whether a typed text is a UK registration, or blank. */
+export function isRegistrationOrBlank(typed: string): boolean {
+  const mark = bareRegistration(typed);
+  return mark === '' || isRegistrationMark(mark);
+}
+
 /** The format of a text for which isRegistrationMark is true. */
 export function registrationFormat(mark: string): RegistrationFormat {
   if (CURRENT.test(mark)) return 'current';

@@ -62,6 +62,11 @@ test('from the plate to tyres paid and fitted at a centre on Saturday, with an e
   await driver.tap(section.getByRole('button', { name: /^Sat / }).first());
   await expect(section.getByRole('radio', { name: /^\d\d:\d\d$/, checked: true })).toBeVisible();
   const time = await section.getByRole('radio', { name: /^\d\d:\d\d$/, checked: true }).inputValue();
+  await section.getByLabel('Number plate').fill('HELLO!!!');
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toHaveAccessibleDescription(
+    'Check the number plate',
+  );
+  await section.getByLabel('Number plate').fill('AB12 CDE');
   await driver.tap(section.getByLabel(/^Disposal of more old tyres/));
   await expectSoundOnEachScreen(page, page.getByRole('link', { name: 'Proceed to Checkout' }));
   await payForFitting(page, driver.tap);

@@ -1,10 +1,6 @@
 import type { FittingWay } from '@treadline/schema/trade/fitting/fitting-way';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import {
-  bareRegistration,
-  isRegistrationMark,
-  MAX_REGISTRATION_LENGTH,
-} from '@treadline/schema/trade/vehicle/registration';
+import { isRegistrationOrBlank, MAX_REGISTRATION_LENGTH } from '@treadline/schema/trade/vehicle/registration';
 import type { ComponentProps } from 'react';
 import type { FittingOffersInput, FittingProblem } from '../../apollo/schema.generated.ts';
 import { formatTyres } from '../../lib/text/format.ts';
@@ -46,8 +42,7 @@ const TITLES: Readonly<Record<FittingWay, string>> = {
 /** The place, time and extras of one fitting, and what it includes. */
 export function FittingFields({ tyres, quote, postcode, onPostcode, choice, onChoose }: FittingFieldsProps) {
   const { way } = choice;
-  const mark = bareRegistration(choice.registration);
-  const isPlate = mark === '' || isRegistrationMark(mark);
+  const isPlate = isRegistrationOrBlank(choice.registration);
   const quoted = quote?.fittings.find((fitting) => fitting.way === way);
   const charges = quote?.charges.filter((charge) => charge.way === way) ?? [];
   const total = charges.reduce((sum, charge) => sum + charge.total, 0);

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { isRegistrationOrBlank } from '@treadline/schema/trade/vehicle/registration';
 import { useState } from 'react';
 import type {
   AddressCountry,
@@ -55,6 +56,7 @@ const NO_SHORTAGES: readonly Shortage[] = [];
 function refusalOf(
   lines: readonly PricedLine[],
   quote: CartQuote | null,
+  fittings: QuotedDelivery['fittings'],
   hasFailed: boolean,
 ): string | undefined {
   if (hasFailed) return 'We couldn’t check prices and stock just now';
@@ -63,6 +65,8 @@ function refusalOf(
   if (quote.deliveryRefusal !== null) return 'Enter a postcode that we deliver to';
   const fitting = quote.fittings.find(({ problem }) => problem !== null);
   if (fitting) return fitting.problemText ?? 'Choose where and when your tyres are fitted';
+  if (!fittings.every(({ registration }) => isRegistrationOrBlank(registration ?? '')))
+    return 'Check the number plate';
   return quote.canCheckOut ? undefined : 'Something in your cart isn’t available';
 }
 
@@ -117,7 +121,7 @@ export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedC
     quote,
     isQuoting: loading || paused,
     hasFailed,
-    refusal: refusalOf(lines, quote, hasFailed),
+    refusal: refusalOf(lines, quote, fittings, hasFailed),
     retry,
     recheck,
     isStillPriced,
