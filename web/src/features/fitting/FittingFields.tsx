@@ -39,6 +39,11 @@ const TITLES: Readonly<Record<FittingWay, string>> = {
   MOBILE: 'by our van',
 };
 
+const INCLUDED: Readonly<Record<FittingWay, string>> = {
+  FITTED: 'new valves, balancing and disposal',
+  MOBILE: 'call-out, new valves, balancing and disposal',
+};
+
 /** The place, time and extras of one fitting, and what it includes. */
 export function FittingFields({ tyres, quote, postcode, onPostcode, choice, onChoose }: FittingFieldsProps) {
   const { way } = choice;
@@ -56,7 +61,7 @@ export function FittingFields({ tyres, quote, postcode, onPostcode, choice, onCh
         {quote && (
           <span className="font-normal text-ink-2">
             {' '}
-            · {total === 0 ? 'free fitting' : `${formatPrice(total)} with new valves, balancing and disposal`}
+            · {total === 0 ? 'free fitting' : `${formatPrice(total)} with ${INCLUDED[way]}`}
           </span>
         )}
       </h3>

@@ -24,8 +24,8 @@ const order = (...fulfilments: string[]): PrintedOrder =>
     shippingAddress: HOME,
     lines: fulfilments.map((fulfilment, id) => ({ id, fulfilment, quantity: 2 })),
     bookings: [
-      { way: 'FITTED', registration: 'AB12CDE', centre: CENTRE },
-      { way: 'MOBILE', registration: null, centre: null },
+      { way: 'FITTED', registration: 'AB12CDE', centre: CENTRE, slot: { startsAt: '2026-12-03T09:30:00Z' } },
+      { way: 'MOBILE', registration: null, centre: null, slot: null },
     ],
   }) as unknown as PrintedOrder;
 
@@ -34,7 +34,7 @@ it('tyres for a centre are a parcel of their own, sent there and marked with the
     { itemCount: 2, mark: null, shippingAddress: HOME },
     {
       itemCount: 4,
-      mark: 'For job TFL-1, AB12 CDE',
+      mark: 'For job TFL-1, AB12 CDE, Thu 3 Dec',
       phone: '01632 960555',
       shippingAddress: { name: 'Ivel Tyres', line1: '3 Test Yard', postcode: 'MK40 1AA' },
     },

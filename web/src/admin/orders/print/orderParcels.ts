@@ -1,6 +1,7 @@
 import { FITTING_WAYS } from '@treadline/schema/trade/fitting/fitting-way';
 import type { PostalAddress } from '@treadline/schema/trade/places/postal-address';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
+import { formatWeekday } from '../../../lib/text/format.ts';
 import type { PrintedOrder } from './packedOrder.ts';
 
 /** The tyres of an order that go to one place. */
@@ -19,7 +20,8 @@ export function orderParcels(order: PrintedOrder): OrderParcel[] {
     const booking = order.bookings.find(({ way }) => way === fulfilment);
     if (!booking) return parcel;
     const plate = booking.registration ? `, ${formatRegistration(booking.registration)}` : '';
-    const mark = `For job ${order.number}${plate}`;
+    const when = booking.slot ? `, ${formatWeekday(booking.slot.startsAt)}` : '';
+    const mark = `For job ${order.number}${plate}${when}`;
     const { centre } = booking;
     if (!centre) return { ...parcel, mark: `${mark}, with our van` };
     const { name, line1, town: city, postcode, phone } = centre;
