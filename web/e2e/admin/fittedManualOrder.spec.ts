@@ -78,6 +78,7 @@ test('ADMIN-05 tyres sold at the counter are fitted at a garage, at another time
     fittings: [{ way: 'FITTED', centre: slug, start }],
     requestsEarlyFitting: true,
     payment: 'CASH',
+    phone: '07700 900123',
     shippingAddress: {
       firstName: 'Al',
       lastName: 'Li',

@@ -1,7 +1,6 @@
-import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { Link } from 'react-router-dom';
 import { Fact } from '../../../features/orders/FactList.tsx';
-import { londonDay } from '../../../lib/text/format.ts';
+import { formatDateTime, londonDay } from '../../../lib/text/format.ts';
 import { BookingMark } from '../../frame/mark/BookingMark.tsx';
 import { Panel } from '../../frame/page/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';
@@ -18,7 +17,7 @@ export function OrderFittings({ bookings }: { bookings: readonly Booking[] }) {
           <Fact name="Place">{booking.centre?.name ?? booking.van}</Fact>
           <Fact name="Time">
             <Link to={jobPath(booking)} className="underline underline-offset-4">
-              {booking.slot ? slotText(new Date(booking.slot.startsAt)) : 'None yet'}
+              {booking.slot ? formatDateTime(booking.slot.startsAt) : 'None yet'}
             </Link>
             <BookingMark state={booking.state} />
           </Fact>

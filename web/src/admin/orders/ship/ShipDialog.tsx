@@ -1,5 +1,5 @@
 import { doubtAbout } from '@treadline/schema/trade/places/carriers';
-import { Fragment, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { keeps } from '../../../lib/form/inputRule.ts';
 import { shipmentInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -125,28 +125,14 @@ function ParcelRows({ rows, carrier, onType }: ParcelRowsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 text-sm font-[650]">Tracking numbers</legend>
-      {rows.map(({ key, order, buyer, trackingNumber, carrier: own, centreNumber }) => (
-        <Fragment key={key}>
-          <ParcelRow
-            id={key}
-            name={order}
-            to={buyer ?? 'From the list'}
-            carrier={own ?? carrier}
-            trackingNumber={trackingNumber}
-            onType={onType}
-          />
-          {centreNumber !== null && (
-            <ParcelRow
-              id={centreKey(key)}
-              name={order}
-              to="To the fitting centre"
-              carrier={own ?? carrier}
-              trackingNumber={centreNumber}
-              onType={onType}
-            />
-          )}
-        </Fragment>
-      ))}
+      {rows.flatMap(({ key, order, buyer, trackingNumber, carrier: own, centreNumber }) => {
+        const parcels = [{ id: key, to: buyer ?? 'From the list', trackingNumber }];
+        if (centreNumber !== null)
+          parcels.push({ id: centreKey(key), to: 'To the fitting centre', trackingNumber: centreNumber });
+        return parcels.map((parcel) => (
+          <ParcelRow key={parcel.id} {...parcel} name={order} carrier={own ?? carrier} onType={onType} />
+        ));
+      })}
     </fieldset>
   );
 }
