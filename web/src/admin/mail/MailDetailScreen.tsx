@@ -5,10 +5,12 @@ import { Notice } from '../../ui/base/Notice.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { MailFrame } from '../frame/page/MailFrame.tsx';
 import { NotShown } from '../frame/page/NotShown.tsx';
+import { polled } from '../frame/waiting/polled.ts';
 import { useReadMailQuery, type ReadMailQuery } from './Mails.generated.ts';
 import { mailBadges } from './mailStatus.tsx';
 import { ResendMail } from './ResendMail.tsx';
 
+const SENDING_POLL_MS = 2_000;
 const BACK = { to: '/admin/mail', label: 'Emails' };
 
 /** `/admin/mail/:id`: an email as its recipient got it. */
@@ -16,6 +18,8 @@ export function MailDetailScreen() {
   const { id = '' } = useParams();
   const query = useReadMailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const mail = query.data?.mail;
+  const isOnItsWay = mail?.mail.status === 'QUEUED';
+  useReadMailQuery({ variables: { id }, skip: !isOnItsWay, ...polled(SENDING_POLL_MS) });
   if (mail) return <ReadMail {...mail} />;
   return (
     <NotShown query={query} thing="email" back={BACK}>
