@@ -3,11 +3,10 @@ import { aPerson, signInAdmin } from '../support/accounts/accounts.ts';
 import { mailTo } from '../support/accounts/mail.ts';
 import type { PlacedOrder } from '../support/accounts/orders.ts';
 import { openShopKeeper, type ShopKeeper } from '../support/admin/admin.ts';
-import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
+import { aFittableTyre, aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
 import { expectAccessible } from '../support/page/axe.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { QUIET_PAGE } from '../support/page/quietPage.ts';
-import { findTyre } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 const BOOKINGS = 'query ($id: ID!) { order(id: $id) { bookings { slot { startsAt } bay state } } }';
@@ -27,11 +26,7 @@ async function bookingOf(keeper: ShopKeeper, { orderId }: PlacedOrder) {
 /** Orders of two tyres each, fitted at the same time in the two bays of a new centre. */
 async function fillBays(page: Page, request: APIRequestContext, keeper: ShopKeeper, slug: string) {
   await aPartner(keeper, slug, `${slug}@example.com`);
-  const tyre = await findTyre(
-    request,
-    { width: 205, profile: 55, diameter: 16 },
-    ({ stockQuantity }) => stockQuantity > 8,
-  );
+  const tyre = await aFittableTyre(request);
   await page.goto(QUIET_PAGE);
   const first = await aFittedOrder(page, aPerson(), tyre.id, slug);
   return [first, await aFittedOrder(page, aPerson(), tyre.id, slug)] as const;

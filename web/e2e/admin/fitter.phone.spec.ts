@@ -3,12 +3,12 @@ import { SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
 import { aPerson, fillLogin, register, signInAdmin, type Person } from '../support/accounts/accounts.ts';
 import { linkIn, mailTo } from '../support/accounts/mail.ts';
 import { openShopKeeper, type ShopKeeper } from '../support/admin/admin.ts';
-import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
+import { aFittableTyre, aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
 import { expectAccessible } from '../support/page/axe.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { QUIET_PAGE } from '../support/page/quietPage.ts';
 import { expectSoundOnEachScreen } from '../support/page/screens.ts';
-import { findTyre } from '../support/shop/catalogue.ts';
+import { letFittingTimeCome } from '../support/shop/fittingDay.ts';
 import { expect, test } from '../support/test.ts';
 
 const PASSWORD = 'fourteen wet roads';
@@ -87,11 +87,7 @@ test('a fitter sees the jobs of their centre on a phone, and nothing else of the
   const slug = `fitter-${Date.now()}`;
   const keeper = await openShopKeeper(request);
   await aPartner(keeper, slug, `${slug}@example.com`);
-  const tyre = await findTyre(
-    request,
-    { width: 205, profile: 55, diameter: 16 },
-    ({ stockQuantity }) => stockQuantity > 8,
-  );
+  const tyre = await aFittableTyre(request);
   const buyer = await otherBrowser();
   await buyer.goto(QUIET_PAGE);
   const { orderId, orderNumber } = await aFittedOrder(buyer, aPerson(), tyre.id, slug);
@@ -121,20 +117,17 @@ test('a fitter sees the jobs of their centre on a phone, and nothing else of the
   await expect(page.getByText('Your role doesn’t include this screen')).toBeVisible();
 });
 
-test('a van’s fitter sees on a phone where to go, and whom to ring', async ({
+test('a van’s fitter sees on a phone where to go and whom to ring, and records the job', async ({
   page,
   request,
   otherBrowser,
 }) => {
   const keeper = await openShopKeeper(request);
-  const tyre = await findTyre(
-    request,
-    { width: 205, profile: 55, diameter: 16 },
-    ({ stockQuantity }) => stockQuantity > 8,
-  );
+  const tyre = await aFittableTyre(request);
   const buyer = await otherBrowser();
   await buyer.goto(QUIET_PAGE);
-  const { orderId, orderNumber } = await aFittedOrder(buyer, aPerson(), tyre.id, null);
+  const buyerPerson = aPerson();
+  const { orderId, orderNumber } = await aFittedOrder(buyer, buyerPerson, tyre.id, null);
   const { day, van } = await jobOf(keeper, orderId);
   const home = await otherBrowser();
   const person = await registerConfirmed(home);
@@ -153,4 +146,16 @@ test('a van’s fitter sees on a phone where to go, and whom to ring', async ({
   );
   await expect(card.getByRole('link', { name: '07700 900123' })).toHaveAttribute('href', 'tel:+447700900123');
   await expectSoundOnEachScreen(page, main.getByRole('link', { name: 'Later' }));
+
+  await letFittingTimeCome(orderId);
+  await openPage(page, '/admin/my-jobs');
+  await card.getByRole('button', { name: 'Done' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mileage').fill('41250');
+  await dialog.getByLabel('Old tyres taken').fill('0');
+  await expectSoundOnEachScreen(page, dialog.getByRole('button', { name: 'Tyres are fitted' }));
+  await dialog.getByRole('button', { name: 'Tyres are fitted' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toContainText('Done');
+  await mailTo(buyerPerson.email, /fitted/i);
 });

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { register } from '../support/accounts/accounts.ts';
 import { mailTo, linkIn } from '../support/accounts/mail.ts';
 import { openShopKeeper } from '../support/admin/admin.ts';
-import { aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
+import { aFittableTyre, aFittedOrder, aPartner } from '../support/admin/fittedOrders.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { expectSoundOnEachScreen } from '../support/page/screens.ts';
 import { askShop, tokenOf } from '../support/shop/askShop.ts';
-import { findTyre } from '../support/shop/catalogue.ts';
 import { letFittingTimeCome } from '../support/shop/fittingDay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,8 +17,7 @@ async function aRequest(page: Page, name: string) {
   const slug = `${name}-${Date.now()}`;
   const garageEmail = `${slug}@example.com`;
   await aPartner(await openShopKeeper(page.request), slug, garageEmail);
-  const size = { width: 205, profile: 55, diameter: 16 };
-  const tyre = await findTyre(page.request, size, (one) => one.stockQuantity > 8);
+  const tyre = await aFittableTyre(page.request);
   const person = await register(page);
   return { slug, garageEmail, tyre, person, ...(await aFittedOrder(page, person, tyre.id, slug)) };
 }

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Person } from '../accounts/accounts.ts';
 import { payFor, type PlacedOrder } from '../accounts/orders.ts';
 import { askShop, tokenOf } from '../shop/askShop.ts';
+import { findTyre, type Tyre } from '../shop/catalogue.ts';
 import type { ShopKeeper } from './admin.ts';
 
 const CREATE = /* GraphQL */ `
@@ -50,6 +51,10 @@ const WORK = [
   'VAN_FITTING',
   'FOUR_BY_FOUR',
 ];
+
+/** A car tyre that any garage fits, with enough in stock for a few orders. */
+export const aFittableTyre = (request: APIRequestContext): Promise<Tyre> =>
+  findTyre(request, { width: 205, profile: 55, diameter: 16 }, ({ stockQuantity }) => stockQuantity > 8);
 
 /** Adds a partner garage that is asked by email, far from the places whose nearest centres other tests read. */
 export async function aPartner(keeper: ShopKeeper, slug: string, email: string): Promise<void> {

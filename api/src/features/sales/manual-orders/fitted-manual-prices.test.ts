@@ -15,51 +15,14 @@ import { shopTest } from '../../../../test/shop-test.ts';
 /** A Monday, so that the van’s first time is today. */
 const it = shopTest({ now: new Date('2026-11-23T10:00:00Z') });
 
-const QUOTES = /* GraphQL */ `
-  query ($cart: CartQuoteInput!, $order: ManualOrderQuoteInput!) {
-    cart: cartQuote(input: $cart) {
-      ...Sums
-    }
-    order: manualOrderQuote(input: $order) {
-      ...ManualSums
-    }
-  }
-  fragment Charge on CartCharge {
-    kind
-    name
-    quantity
-    unitPrice
-    total
-  }
-  fragment Sums on CartQuote {
-    charges {
-      ...Charge
-    }
-    fittings {
-      way
-      minutes
-      problem
-    }
-    subtotal
-    shipping
-    total
-    vatIncluded
-  }
-  fragment ManualSums on ManualOrderQuote {
-    charges {
-      ...Charge
-    }
-    fittings {
-      way
-      minutes
-      problem
-    }
-    subtotal
-    shipping
-    total
-    vatIncluded
-  }
-`;
+const SUMS = `
+  charges { kind name quantity unitPrice total }
+  fittings { way minutes problem }
+  subtotal shipping total vatIncluded`;
+const QUOTES = `query ($cart: CartQuoteInput!, $order: ManualOrderQuoteInput!) {
+  cart: cartQuote(input: $cart) { ${SUMS} }
+  order: manualOrderQuote(input: $order) { ${SUMS} }
+}`;
 
 it.for([
   ['at a centre', ['FITTED']],

@@ -19,7 +19,7 @@ import {
 import { withCase } from '../../after-sales/index.ts';
 import { fittedPromise, goesToBuyer, promisesOf, type Order } from '../../orders/index.ts';
 import { bookingIsMoved } from '../emails/booking-moved.email.ts';
-import { isUnsent, mayChange, refusalToChange } from '../record/booking-rules.ts';
+import { isOpen, isUnsent, mayChange, refusalToChange } from '../record/booking-rules.ts';
 import { bookingChanged } from '../record/booking.events.ts';
 import { tyresReady } from '../record/tyres-ready.ts';
 import { BookingTimeline, figuresOf } from '../telling/booking-timeline.service.ts';
@@ -95,7 +95,8 @@ export class BookingMoving extends Service {
     Object.assign(booking, found, { proposed: [], remindedAt: null, expressRequestAt });
     if (isAgreed) Object.assign(booking, { state: 'CONFIRMED', confirmedAt: now, alertedAt: null });
     else await confirmOrRequest(em, booking, now);
-    if (!goesToBuyer(order)) Object.assign(order, fittedPromise(order, await bookingsOf(em, order.id)));
+    const open = goesToBuyer(order) ? [] : (await bookingsOf(em, order.id)).filter(isOpen);
+    Object.assign(order, fittedPromise(order, open));
     await this.#garages.follow(em, order, was, booking);
     const text = slotText(start);
     await this.#timeline.take(em, order, booking, {
