@@ -36,6 +36,8 @@ export function OrderFitting({ fitting, quote, lost }: OrderFittingProps) {
     clearErrors('fitting');
   }
 
+  if (lines.length === 0)
+    return <p className="text-sm text-ink-2">Add a tyre to see where and when it can be fitted.</p>;
   return (
     <>
       {fault && <FittingFault lost={lost} message={fault} onChoose={(start) => choose({ start })} />}

@@ -5,7 +5,7 @@ import { nextStep, type NextStep } from '../steps/nextStep.ts';
 import { OrderPromise } from '../steps/OrderPromise.tsx';
 import { heldStatus, usePendingChange } from '../steps/pendingChange.ts';
 import type { DeskOrder } from './deskOrder.ts';
-import { OrderCustomer, OrderName, OrderTyres } from './orderColumns.tsx';
+import { OrderCustomer, OrderFitting, OrderName, OrderTyres } from './orderColumns.tsx';
 
 interface OrderCardProps {
   order: DeskOrder;
@@ -27,6 +27,11 @@ export function OrderCard({ order, onStep }: OrderCardProps) {
       <p>
         <OrderTyres order={order} />
       </p>
+      {order.bookings.length > 0 && (
+        <p>
+          <OrderFitting order={order} />
+        </p>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <p className="min-w-0">
           <OrderCustomer order={order} />

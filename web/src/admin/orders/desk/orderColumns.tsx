@@ -1,7 +1,7 @@
 import { shortMethod } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { StickyNote } from 'lucide-react';
-import { formatDate, formatDateTime, formatTime, formatWeekday } from '../../../lib/text/format.ts';
+import { formatDate, formatTime, formatWeekday } from '../../../lib/text/format.ts';
 import { OrderMark } from '../../frame/mark/OrderMark.tsx';
 import type { ListColumn } from '../../list/state/listColumn.ts';
 import { RowLink } from '../../list/table/RowLink.tsx';
@@ -65,19 +65,23 @@ export function OrderTyres({ order }: { order: DeskOrder }) {
   );
 }
 
-const fittingCell = ({ id, slot, centre, van }: DeskOrder['bookings'][number]) => (
-  <span key={id} className="block">
-    {slot ? formatDateTime(slot.startsAt) : 'No time'}
-    <span className={SMALL}>{centre?.name ?? van}</span>
-  </span>
-);
+/** When and where the order's tyres are fitted; nothing if they're delivered. */
+export const OrderFitting = ({ order }: { order: DeskOrder }) =>
+  order.bookings.map(({ id, slot, centre, van }) => (
+    <span key={id} className="block">
+      <span className="whitespace-nowrap">
+        {slot ? `${formatWeekday(slot.startsAt)}, ${formatTime(slot.startsAt)}` : 'No time'}
+      </span>
+      <span className={SMALL}>{centre?.name ?? van}</span>
+    </span>
+  ));
 
 export const orderColumns: readonly ListColumn<DeskOrder>[] = [
   { id: 'order', label: 'Order', always: true, cell: (order) => <OrderName order={order} /> },
   { id: 'customer', label: 'Customer', cell: (order) => <OrderCustomer order={order} /> },
   { id: 'tyres', label: 'Tyres', cell: (order) => <OrderTyres order={order} /> },
   { id: 'promise', label: 'Promise', cell: ({ promise }) => <OrderPromise promise={promise} /> },
-  { id: 'fitting', label: 'Fitting', cell: ({ bookings }) => bookings.map(fittingCell) },
+  { id: 'fitting', label: 'Fitting', cell: (order) => <OrderFitting order={order} /> },
   {
     id: 'total',
     label: 'Total',
