@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Scope } from '../apollo/schema.generated.ts';
@@ -65,6 +65,9 @@ it.each(['products', 'customers/u7', 'audit', 'settings/company', 'products/new'
 it('the home screen requests only what the role can see', async () => {
   const asked = openAdmin('/admin');
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
-  expect([...new Set(asked)].toSorted()).toEqual(['AdminGuard', 'Dashboard', 'LatestOrders', 'Waiting']);
+  const visible = ['AdminGuard', 'Dashboard', 'LatestOrders', 'Waiting'];
+  await waitFor(() => {
+    expect([...new Set(asked)].toSorted()).toEqual(visible);
+  });
   expect(screen.queryByText('New product')).toBeNull();
 });
