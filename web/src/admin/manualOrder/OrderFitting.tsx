@@ -54,6 +54,7 @@ export function OrderFitting({ fitting, quote, lost }: OrderFittingProps) {
         }}
         choice={fitting}
         onChoose={choose}
+        isLossTold={Boolean(fault)}
       />
       <Checkbox
         label={EARLY_FITTING_ASKED}

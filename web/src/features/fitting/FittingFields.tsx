@@ -32,6 +32,8 @@ interface FittingFieldsProps {
   onPostcode: (postcode: string) => void;
   choice: FittingChoice;
   onChoose: (change: Partial<Omit<FittingChoice, 'way'>>) => void;
+  /** Whether the page already says that the chosen time is gone. */
+  isLossTold?: boolean;
 }
 
 const TITLES: Readonly<Record<FittingWay, string>> = {
@@ -45,7 +47,15 @@ const INCLUDED: Readonly<Record<FittingWay, string>> = {
 };
 
 /** The place, time and extras of one fitting, and what it includes. */
-export function FittingFields({ tyres, quote, postcode, onPostcode, choice, onChoose }: FittingFieldsProps) {
+export function FittingFields({
+  tyres,
+  quote,
+  postcode,
+  onPostcode,
+  choice,
+  onChoose,
+  isLossTold = false,
+}: FittingFieldsProps) {
   const { way } = choice;
   const isPlate = isRegistrationOrBlank(choice.registration);
   const quoted = quote?.fittings.find((fitting) => fitting.way === way);
@@ -65,7 +75,7 @@ export function FittingFields({ tyres, quote, postcode, onPostcode, choice, onCh
           </span>
         )}
       </h3>
-      {isLost && (
+      {isLost && !isLossTold && (
         <p role="alert" className="text-sm font-[600] text-bad">
           {quoted.problemText}
         </p>
