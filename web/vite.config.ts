@@ -95,6 +95,8 @@ const inTyre = modulesOf('routes/product/ProductRoute', 'routes/model/ModelRoute
 const inArticle = modulesOf('routes/blog/BlogPostRoute');
 /** The kinds of pages at which most visitors arrive. */
 const ARRIVALS = [inHome, inListing, inTyre, inArticle];
+const inCart = modulesOf('routes/cart/CartRoute');
+const inCheckout = modulesOf('routes/checkout/CheckoutRoute');
 const inSale = modulesOf(
   'routes/account/AccountRoute',
   'routes/cart/CartRoute',
@@ -152,6 +154,14 @@ const PARTS_OF_PAGES = [
   minShareCount: 2,
   priority: 1 - at / 10,
 }));
+
+/** Modules that only cart and checkout share. The admin needs some of their features, so those stay apart. */
+const SALE = {
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    inCart(context).has(id) && inCheckout(context).has(id) ? 'sale' : null,
+  test: /web[/\\]src[/\\](?:routes|features[/\\]cart)[/\\]/,
+  priority: 0.1,
+};
 
 /** The consent question of a first visit, which any page can show. */
 const COUNTING = {
@@ -211,7 +221,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
           ],
           treeshake: { propertyReadSideEffects: false },
           output: {
-            codeSplitting: { groups: [FRAMEWORK, SHELL, ICONS, COUNTING, ...PARTS_OF_PAGES] },
+            codeSplitting: { groups: [FRAMEWORK, SHELL, ICONS, COUNTING, ...PARTS_OF_PAGES, SALE] },
           },
         },
   },

@@ -8,13 +8,16 @@ import { expect, test } from '../support/test.ts';
 /** As on a first visit, which also loads and shows the analytics question. */
 test.use({ isAskedToBeCounted: true });
 
-/** Limits for the scripts of a first view: the number of files, and their bytes as sent (Brotli), without headers. */
+/**
+ * Limits for the scripts of a first view: the number of files, and their bytes as sent (Brotli), without headers. The
+ * same code varies by 0.2 kB, because files name others by hashes, which compress by chance.
+ */
 const MOST_SCRIPTS: Readonly<Record<string, { files: number; bytes: number }>> = {
-  home: { files: 8, bytes: 150_300 },
-  listing: { files: 8, bytes: 156_200 },
-  product: { files: 10, bytes: 157_300 },
-  model: { files: 10, bytes: 156_200 },
-  article: { files: 10, bytes: 144_600 },
+  home: { files: 8, bytes: 150_500 },
+  listing: { files: 8, bytes: 156_400 },
+  product: { files: 10, bytes: 157_500 },
+  model: { files: 10, bytes: 156_400 },
+  article: { files: 10, bytes: 144_800 },
 };
 /** A server sends ten packets before it waits for the first acknowledgement (RFC 6928). */
 const MOST_FIRST_BYTES = 14_600;
