@@ -2,6 +2,7 @@ import { shortMethod } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { StickyNote } from 'lucide-react';
 import { formatDate, formatTime, formatWeekday } from '../../../lib/text/format.ts';
+import { BookingMark } from '../../frame/mark/BookingMark.tsx';
 import { OrderMark } from '../../frame/mark/OrderMark.tsx';
 import type { ListColumn } from '../../list/state/listColumn.ts';
 import { RowLink } from '../../list/table/RowLink.tsx';
@@ -65,14 +66,15 @@ export function OrderTyres({ order }: { order: DeskOrder }) {
   );
 }
 
-/** When and where the order's tyres are fitted; nothing if they're delivered. */
+/** When and where the order's tyres are fitted, and whether a garage still has to confirm; nothing if none are. */
 export const OrderFitting = ({ order }: { order: DeskOrder }) =>
-  order.bookings.map(({ id, slot, centre, van }) => (
+  order.bookings.map(({ id, state, slot, centre, van }) => (
     <span key={id} className="block">
       <span className="whitespace-nowrap">
         {slot ? `${formatWeekday(slot.startsAt)}, ${formatTime(slot.startsAt)}` : 'No time'}
       </span>
       <span className={SMALL}>{centre?.name ?? van}</span>
+      {state === 'REQUESTED' && <BookingMark state={state} />}
     </span>
   ));
 

@@ -3,6 +3,7 @@ import {
   aBookedOrder,
   bookingOf,
   cancelBooking,
+  confirmBooking,
   moveBooking,
   readBookings,
   type BookedOrder,
@@ -157,9 +158,10 @@ it('another centre can be chosen until the tyres are sent', async ({ shop, custo
   const moved = await moveBooking(shop, booking, time, customer, { centre: other });
   expect(moved).toMatchObject({ state: 'REQUESTED', centre: { slug: other } });
   await shop.rows(`update orders set needs_attention = null where id = $1`, [order.orderId]);
+  const agreed = await confirmBooking(shop, moved, admin);
   await changeStatus(shop, order.orderId, 'PROCESSING', admin);
   await changeStatus(shop, order.orderId, 'SHIPPED', admin);
-  const back = await moveBooking(shop, moved, order.start, customer, { centre: order.centre });
+  const back = await moveBooking(shop, agreed, order.start, customer, { centre: order.centre });
   expect(back).toMatchObject({ kind: 'BookingRefused', message: expect.stringContaining('on their way') });
 });
 
@@ -190,6 +192,7 @@ it('staff move a job to another garage: the buyer and both garages are told', as
     ]),
   );
 
+  await confirmBooking(shop, moved, admin);
   for (const status of ['PROCESSING', 'SHIPPED'] as const)
     await changeStatus(shop, order.orderId, status, admin);
   const sent = await bookingOf(shop, order.orderId, admin);

@@ -24,6 +24,7 @@ import {
   type Transition,
 } from '../../orders/index.ts';
 import type { ParcelInput } from './parcel.inputs.ts';
+import { unagreedFitting } from './unagreed-fitting.ts';
 
 const PARCEL_FIELDS = [
   'shippingProvider',
@@ -83,7 +84,9 @@ export class OrderStatusService extends Service {
     alongside?: (em: EntityManager) => Promise<void>,
   ): Promise<{ order: Order } | Refused | null> {
     return withOrderLock<{ order: Order } | Refused>(this.platform, orderId, async (em, order) => {
-      const refused = await this.#refusal(em, order, step.to, step.change);
+      const refused =
+        (await this.#refusal(em, order, step.to, step.change)) ??
+        (step.to === 'SHIPPED' ? await unagreedFitting(em, order.id) : null);
       if (refused) return { refused, from: order.status };
       await alongside?.(em);
       await this.#transitions.transition(em, order, step);
@@ -103,7 +106,9 @@ export class OrderStatusService extends Service {
       if (SENT_STATUSES.includes(order.status)) return { left: order };
       const { status: from } = order;
       const steps = usualSteps(from, 'SHIPPED');
-      const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED', parcels);
+      const refused =
+        (await this.#refusal(em, order, steps[0] ?? 'SHIPPED', parcels)) ??
+        (await unagreedFitting(em, order.id));
       if (refused) return { refused, from };
       for (const to of steps)
         await this.#transitions.transition(em, order, {
