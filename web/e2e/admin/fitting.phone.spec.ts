@@ -114,6 +114,7 @@ test('a van is changed, and its holidays are its own', async ({ page }) => {
   await main.getByRole('textbox', { name: 'Name' }).fill(name);
   await main.getByRole('textbox', { name: 'Postcode' }).fill('MK42');
   await main.getByRole('button', { name: 'Fill in from the postcode' }).click();
+  await expect(main.getByText('This is the middle of MK42 (Bedford).')).toBeVisible();
   await main.getByRole('button', { name: 'Add van' }).click();
   await main.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
