@@ -6,6 +6,7 @@ import { Migration0004Fitting } from './0004-fitting.ts';
 import { Migration0005Fitters } from './0005-fitters.ts';
 import { Migration0006CentreParcels } from './0006-centre-parcels.ts';
 import { Migration0007VanFitters } from './0007-van-fitters.ts';
+import { Migration0008Costs } from './0008-costs.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0005Fitters,
   Migration0006CentreParcels,
   Migration0007VanFitters,
+  Migration0008Costs,
 ];

@@ -16,6 +16,11 @@ export const scopeFacts = {
     meaning: 'Add, update and delete products, models and brands. The response includes what was written.',
     keyLabel: 'Change catalogue',
   },
+  READ_COSTS: {
+    meaning:
+      'See what tyres cost the shop, and margins. Without it, WRITE_CATALOGUE can’t set a cost either.',
+    keyLabel: 'Read costs',
+  },
   READ_ORDERS: { meaning: 'Read every order.', keyLabel: 'Read orders' },
   WRITE_ORDERS: {
     meaning: 'Update, cancel and refund orders. The response includes the order.',

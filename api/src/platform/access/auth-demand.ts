@@ -47,3 +47,12 @@ export function refusalOf(viewer: Viewer, demands: readonly Demand[]): Error | n
   if (viewer.needsTwoFactor) return twoFactorNeeded();
   return viewer.role === 'GUEST' ? unauthenticated() : forbidden();
 }
+
+/**
+ * Requires a scope for one value of an input, beyond what its field demands.
+ * @throws PublicError if the viewer lacks it.
+ */
+export function requireScope(viewer: Viewer, scope: Scope): void {
+  const refusal = refusalOf(viewer, [{ requires: 'ADMIN', scope, orderKey: false }]);
+  if (refusal) throw refusal;
+}

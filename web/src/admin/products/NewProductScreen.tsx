@@ -17,7 +17,8 @@ export function NewProductScreen() {
     draft: 'product:new',
     saved: NEW_PRODUCT,
     async save(values) {
-      const answer = (await create({ variables: { input: inputOf(values) } })).data?.createProduct;
+      const answer = (await create({ variables: { input: inputOf(values), costs: false } })).data
+        ?.createProduct;
       if (answer?.__typename === 'ProductSaved') made.current = answer.product.id;
       return answerOf(answer);
     },

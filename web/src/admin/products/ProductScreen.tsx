@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { NotShown } from '../frame/page/NotShown.tsx';
 import { PriceHistory } from './detail/PriceHistory.tsx';
@@ -13,7 +14,11 @@ const BACK = { to: '/admin/products', label: 'Products' };
 /** /admin/products/edit/{id}: a product's details, price history and stock movements. */
 export function ProductScreen() {
   const id = Number(useParams()['id']) || 0;
-  const query = useProductDeskQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const can = useCan();
+  const query = useProductDeskQuery({
+    variables: { id, costs: can('READ_COSTS') },
+    fetchPolicy: 'cache-and-network',
+  });
   const { data } = query;
   const reload = () => query.refetch();
   if (data?.adminProduct)

@@ -65,7 +65,7 @@ export function SimpleProductScreen() {
         stockQuantity: Number(stockQuantity),
         published,
       };
-      const answer = (await create({ variables: { input } })).data?.createProduct;
+      const answer = (await create({ variables: { input, costs: false } })).data?.createProduct;
       if (answer?.__typename === 'ProductSaved') made.current = answer.product;
       return withLine(answerOf(answer));
     },

@@ -8,6 +8,9 @@ import { AuditActor } from './audit.enums.ts';
 /** An object's recorded figures, by name. Never personal data: the log is kept for good. */
 export type AuditFigures = Readonly<Record<string, string | number | boolean | null>>;
 
+/** Figures that only people with READ_COSTS may read. */
+export const COST_FIGURES = ['costPrice'] as const;
+
 /** A record of who changed what. The database allows inserts only. */
 @Entity({ tableName: 'audit_entries' })
 @ObjectType({

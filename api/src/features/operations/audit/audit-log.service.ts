@@ -1,10 +1,11 @@
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
-import type { AuditEntry } from './audit-entry.entity.ts';
+import { COST_FIGURES, type AuditEntry } from './audit-entry.entity.ts';
 import { actorLabel } from './audit.enums.ts';
 import type { AuditFilter } from './audit.inputs.ts';
 import type { AuditChoices, AuditPage } from './audit.results.ts';
@@ -20,6 +21,14 @@ const NAMED = `
       then 'Unnamed' else 'Deleted account' end)
   end`;
 const NAMES = 'left join users u on u.id = e.actor_id left join api_keys k on k.id = e.actor_id';
+
+/** The log's rows as a viewer may see them: costs aren't for everybody who reads the log. */
+const rowsFor = (viewer: Viewer): string =>
+  actsForShop(viewer, 'READ_COSTS')
+    ? 'audit_entries'
+    : `(select id, at, actor_role, actor_id, subject, subject_id, action,
+        before - '{${COST_FIGURES.join()}}'::text[] as before, after - '{${COST_FIGURES.join()}}'::text[] as after
+        from audit_entries)`;
 
 const ENTRY = `e.id, e.at, e.actor_role as "actorRole", e.actor_id as "actorId", e.subject,
   e.subject_id as "subjectId", e.action, e.before, e.after, ${NAMED} as "actorName"`;
@@ -62,18 +71,18 @@ function conditionsOf({ actor, subject, subjectId, action, from, to, search, onl
 /** Reads the audit log, with the actors' current names. */
 export class AuditLog extends Service {
   /** An object's latest changes, newest first. */
-  of(subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
-    return this.#rows({ subject, subjectId }, limit, 0);
+  of(viewer: Viewer, subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
+    return this.#rows(viewer, { subject, subjectId }, limit, 0);
   }
 
   /** One page of the log, newest first. */
-  async page(filter: AuditFilter, paging: Paging): Promise<AuditPage> {
+  async page(viewer: Viewer, filter: AuditFilter, paging: Paging): Promise<AuditPage> {
     const { where, values } = conditionsOf(filter);
     const [counted] = await this.platform.sql.rows<{ total: number }>(
-      `select count(*) as total from audit_entries e ${NAMES} where ${where}`,
+      `select count(*) as total from ${rowsFor(viewer)} e ${NAMES} where ${where}`,
       values,
     );
-    const items = await this.#rows(filter, paging.limit, offsetOf(paging));
+    const items = await this.#rows(viewer, filter, paging.limit, offsetOf(paging));
     return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
@@ -101,12 +110,12 @@ export class AuditLog extends Service {
     };
   }
 
-  async #rows(filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> {
+  async #rows(viewer: Viewer, filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> {
     const { where, values } = conditionsOf(filter);
     const [last, skipped] = [values.length + 1, values.length + 2];
     const rows = await this.platform.sql.rows<Omit<AuditEntry, 'actorLabel'>>(
       `select ${ENTRY}
-        from audit_entries e ${NAMES}
+        from ${rowsFor(viewer)} e ${NAMES}
         where ${where}
         order by e.id desc
         limit $${last} offset $${skipped}`,

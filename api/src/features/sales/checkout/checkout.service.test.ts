@@ -54,20 +54,19 @@ it('the documented purchase opens a payment page', async ({ shop }) => {
 it('an order line keeps the name, brand, size, SKU and price from when it was placed', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { price: 8_949 });
   const [before] = await shop.rows<{ brand: string; size: string; sku: string }>(
-    `select b.name as brand, p.size, p.sku
-      from products p
-      join brands b on b.id = p.brand_id
-      where p.id = $1`,
+    `update products p set cost_pence = 5100 from brands b where p.id = $1 and b.id = p.brand_id
+      returning b.name as brand, p.size, p.sku`,
     [product.id],
   );
   const { orderId } = await anOpenCheckout(shop, product, { quantity: 2 });
-  await shop.rows(`update products set name = 'Renamed', mail_order_price_pence = 1 where id = $1`, [
-    product.id,
-  ]);
+  await shop.rows(
+    `update products set name = 'Renamed', mail_order_price_pence = 1, cost_pence = 1 where id = $1`,
+    [product.id],
+  );
   expect(
     await shop.rows(
-      `select product_name, product_brand, product_size, product_sku, unit_price_pence, quantity,
-          line_total_pence
+      `select product_name, product_brand, product_size, product_sku, unit_price_pence, cost_pence,
+          quantity, line_total_pence
         from order_lines
         where order_id = $1`,
       [orderId],
@@ -79,6 +78,7 @@ it('an order line keeps the name, brand, size, SKU and price from when it was pl
       product_size: before?.size,
       product_sku: before?.sku,
       unit_price_pence: 8_949,
+      cost_pence: 5_100,
       quantity: 2,
       line_total_pence: 17_898,
     },

@@ -161,6 +161,7 @@ export async function writeOrder(
       productBrand: brandOf(product)?.name ?? '',
       productSize: product.size,
       productSku: product.sku,
+      costPrice: product.costPrice,
       unitPrice: price,
     }),
   );

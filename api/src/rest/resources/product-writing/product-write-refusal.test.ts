@@ -15,6 +15,7 @@ it('a field is published with its rule, except amounts and load indexes, which h
   const published = new Set(Object.values(newProduct.properties ?? {}).map(({ rule }) => rule));
   const unpublished = Object.entries(createProductInputRules).filter(([, rule]) => !published.has(rule));
   expect(unpublished.map(([name]) => name)).toEqual([
+    'costPrice',
     'fittedPrice',
     'listPrice',
     'loadIndex',

@@ -69,6 +69,9 @@ const common = {
     ),
   ),
   fitted_price: optional(nullable(price('The price of the tyre fitted; null if it isn’t sold fitted.'))),
+  cost_price: optional(
+    nullable(price('The cost of one tyre to the shop, without VAT. Setting it takes the scope READ_COSTS.')),
+  ),
   ean_code: optional(nullable(text('EAN-13; null removes it.', { rule: createProductInputRules.ean }))),
   description: optional(
     nullable(
@@ -190,6 +193,7 @@ export function readChanges({
     listPrice: body.price === undefined ? undefined : toPence(body.price),
     mailOrderPrice: penceOrNull(body.mail_order_price),
     fittedPrice: penceOrNull(body.fitted_price),
+    costPrice: penceOrNull(body.cost_price),
     ean: body.ean_code,
     description: body.description,
     stockQuantity: body.stock_quantity,

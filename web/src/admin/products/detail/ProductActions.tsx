@@ -24,7 +24,7 @@ const UNDO_SECONDS = 8;
 function useRestore({ product: { id }, reload }: ProductActionsProps) {
   const [restore, { loading }] = useRestoreProductMutation();
   async function run() {
-    const answer = await restore({ variables: { id } }).catch(failed);
+    const answer = await restore({ variables: { id, costs: false } }).catch(failed);
     if (answer.data?.restoreProduct?.__typename === 'ProductSaved') toast('Product restored');
     else toastFailure(answer.error);
     await reload().catch(() => undefined);

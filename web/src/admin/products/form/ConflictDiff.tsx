@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   listPrice: 'List price',
   mailOrderPrice: 'Delivered price',
   fittedPrice: 'Fitted price',
+  costPrice: 'Cost price',
   saleEndsOn: 'Last day of the sale',
   stockQuantity: 'Stock',
   published: 'Published',

@@ -1,6 +1,9 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { marginOf, marginPercent } from '@treadline/schema/trade/values/margin';
+import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { Controller } from 'react-hook-form';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { limitsOf } from '../../../lib/form/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -94,6 +97,7 @@ function TyreFields({ form, isNew }: ProductFieldsProps) {
 }
 
 function PriceFields({ form, isNew }: ProductFieldsProps) {
+  const can = useCan();
   const { register, formState, watch } = form;
   const { errors } = formState;
   return (
@@ -123,6 +127,16 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
           {...register('fittedPrice', { validate: judge.fittedPrice })}
         />
       </div>
+      {can('READ_COSTS') && (
+        <PriceField
+          label="Cost price (£)"
+          optional
+          hint={marginHint(watch(['costPrice', 'mailOrderPrice', 'listPrice']))}
+          className="sm:max-w-sm"
+          error={errors.costPrice?.message}
+          {...register('costPrice', { validate: judge.costPrice })}
+        />
+      )}
       {!isNew && (
         <TextField
           label="Last day of the sale"
@@ -152,6 +166,14 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
       </div>
     </FormSection>
   );
+}
+
+function marginHint([costPrice, ...prices]: readonly [string, ...string[]]): string {
+  const cost = parsePrice(costPrice);
+  const price = prices.map(parsePrice).find((pence) => pence !== null);
+  return cost === null || !price
+    ? 'The price you pay for one, without VAT'
+    : `Without VAT; a margin of ${formatPrice(marginOf({ price, cost }))}, ${marginPercent({ price, cost })}%`;
 }
 
 function Pictures({ form }: ProductFieldsProps) {

@@ -1,3 +1,4 @@
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { AdminForm } from '../../form/AdminForm.tsx';
 import { useAdminForm } from '../../form/useAdminForm.ts';
 import { useUpdateProductMutation, type DeskProductFragment } from '../detail/ProductDesk.generated.ts';
@@ -14,6 +15,7 @@ interface ProductFormProps {
 /** The form of an existing product. */
 export function ProductForm({ product, reload }: ProductFormProps) {
   const { id, revision } = product;
+  const can = useCan();
   const [change] = useUpdateProductMutation();
   const saved = valuesOf(product);
   const control = useAdminForm<ProductValues>({
@@ -23,7 +25,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
     async save(values, read) {
       const before = control.form.formState.defaultValues as ProductValues;
       const input = { ...changesOf(values, before), id, revision: read };
-      const answer = (await change({ variables: { input } })).data?.updateProduct;
+      const answer = (await change({ variables: { input, costs: can('READ_COSTS') } })).data?.updateProduct;
       // Loads a colleague's changes to show them beside what was typed.
       if (answer?.__typename === 'StaleWrite') await reload().catch(() => undefined);
       return answerOf(answer);

@@ -33,6 +33,7 @@ export const judge = {
   listPrice: judgePrice,
   mailOrderPrice: optional(judgePrice),
   fittedPrice: optional(judgePrice),
+  costPrice: optional(judgePrice),
   stockQuantity: whole(rules.stockQuantity, 'Enter a number of units, such as 12'),
 } as const satisfies Readonly<Record<string, Judge>>;
 

@@ -22,6 +22,7 @@ export interface ProductValues extends TypedAttributes {
   listPrice: string;
   mailOrderPrice: string;
   fittedPrice: string;
+  costPrice: string;
   /** The last day of a sale, as 2026-11-30; blank if the price doesn't end. */
   saleEndsOn: string;
   stockQuantity: string;
@@ -46,6 +47,7 @@ export const NEW_PRODUCT: ProductValues = {
   listPrice: '',
   mailOrderPrice: '',
   fittedPrice: '',
+  costPrice: '',
   saleEndsOn: '',
   stockQuantity: '0',
   published: true,
@@ -73,6 +75,7 @@ export function valuesOf(product: DeskProductFragment): ProductValues {
     listPrice: money(listPrice),
     mailOrderPrice: money(mailOrderPrice),
     fittedPrice: money(fittedPrice),
+    costPrice: money(product.costPrice ?? null),
     saleEndsOn: product.saleEndsOn ?? '',
     stockQuantity: String(product.stockQuantity),
     published: product.published ?? false,
@@ -108,6 +111,7 @@ export function inputOf(values: ProductValues): Required<CreateProductInput> {
     listPrice: parsePrice(values.listPrice) ?? 0,
     mailOrderPrice: priceOrNull(values.mailOrderPrice),
     fittedPrice: priceOrNull(values.fittedPrice),
+    costPrice: priceOrNull(values.costPrice),
     stockQuantity: Number(values.stockQuantity),
     published: values.published,
     category: among(categoryLabels, values.category),

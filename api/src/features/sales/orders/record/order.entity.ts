@@ -260,7 +260,7 @@ export class Order {
     'as they were when ordered.',
 })
 export class OrderLine extends OrderedGoods {
-  [OptionalProps]?: 'productId' | 'coversLineId' | 'planMonths' | 'listPrice' | 'priceReason';
+  [OptionalProps]?: 'productId' | 'coversLineId' | 'planMonths' | 'listPrice' | 'priceReason' | 'costPrice';
 
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'The number of the line.' })

@@ -48,6 +48,14 @@ export abstract class OrderedGoods {
   @Field(() => Int, { description: 'Returned units that were damaged and aren’t on sale again.' })
   damagedUnits: number & Opt = 0;
 
+  @Property({ type: 'integer', fieldName: 'cost_pence', nullable: true })
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The cost of one unit to the shop when it was ordered, without VAT; null if unknown.',
+  })
+  @Auth('ADMIN', 'READ_COSTS')
+  costPrice: number | null = null;
+
   @Property({ type: 'integer', fieldName: 'list_price_pence', nullable: true })
   @Field(() => Pence, {
     nullable: true,

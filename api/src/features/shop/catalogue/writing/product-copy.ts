@@ -39,6 +39,8 @@ export async function copyOf(em: EntityManager, product: Product): Promise<Whole
     listPrice: product.listPrice,
     mailOrderPrice: product.mailOrderPrice,
     fittedPrice: product.fittedPrice,
+    // Not every person who copies a tyre may know its cost.
+    costPrice: undefined,
     description: product.ownDescription,
     images: product.pictures.map((name) => ({ url: uploadUrl(name) })),
     stockQuantity: undefined,

@@ -53,6 +53,7 @@ const FIGURES: Readonly<Record<GivenFigure, Figure>> = {
   listPrice: {},
   mailOrderPrice: {},
   fittedPrice: {},
+  costPrice: {},
   published: { blank: () => true },
 };
 

@@ -187,6 +187,13 @@ abstract class ProductFields {
     description: 'The price of the tyre fitted; null if it isn’t sold fitted.',
   })
   fittedPrice?: number | null;
+  @Constraint(PRICE)
+  @Field(() => Pence, {
+    nullable: true,
+    description:
+      'The cost of one tyre to the shop, without VAT; null if unknown. Setting it takes READ_COSTS.',
+  })
+  costPrice?: number | null;
   @Constraint(STOCK)
   @Field(() => Int, {
     nullable: true,

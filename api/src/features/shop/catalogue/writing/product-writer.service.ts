@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { requireScope } from '../../../../platform/access/auth-demand.ts';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
@@ -53,6 +54,7 @@ export class ProductWriter extends Service {
    * @returns its id, or why it was refused.
    */
   async create(viewer: Viewer, input: CreateProductInput): Promise<number | InvalidInput | ProductExists> {
+    if (typeof input.costPrice === 'number') requireScope(viewer, 'READ_COSTS');
     const prepared = await this.#preparation.of(input);
     if (prepared instanceof InvalidInput) return prepared;
     const { model, directory, pictures = [] } = prepared;
@@ -101,6 +103,7 @@ export class ProductWriter extends Service {
     viewer: Viewer,
     input: UpdateProductInput,
   ): Promise<number | InvalidInput | ProductExists | ProductNotFound | StaleWrite> {
+    if (input.costPrice !== undefined) requireScope(viewer, 'READ_COSTS');
     const prepared = await this.#preparation.of(input);
     if (prepared instanceof InvalidInput) return prepared;
     return this.#writeUnique(input, async (em) => {
