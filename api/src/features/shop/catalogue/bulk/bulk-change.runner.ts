@@ -5,12 +5,9 @@ import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { adjust, availableUnits } from '../../stock/index.ts';
 import { withToday } from '../record/product-columns.ts';
-import { chargedPrice, notePriceChanges } from '../record/product-price-history.ts';
 import { Product } from '../record/product.entity.ts';
 import { positional, SqlValues } from '../record/sql-values.ts';
-import { ProductAnnouncements } from '../writing/product-announcement.service.ts';
-import { auditedFigures } from '../writing/product-audit.ts';
-import { ProductFigureReader } from '../writing/product-figures.ts';
+import { ProductChanges, type ProductChange } from '../writing/product-changes.service.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import type { BulkRefusal } from './bulk-change.enums.ts';
 import { outcomeSql, type Outcome } from './bulk-outcome.ts';
@@ -40,9 +37,8 @@ interface DoneItem extends WaitingItem {
 
 /** Runs bulk changes, batch by batch. */
 export class BulkChangeRunner extends Service {
-  readonly #announcements = this.services.get(ProductAnnouncements);
   readonly #audit = this.services.get(AuditService);
-  readonly #figures = new ProductFigureReader(this.platform.orm);
+  readonly #changes = this.services.get(ProductChanges);
 
   /** Runs a change to its end. Each batch is one transaction and takes effect once, even if several workers run it. */
   async run(id: number): Promise<void> {
@@ -101,12 +97,12 @@ export class BulkChangeRunner extends Service {
     );
     const wishes = await this.#wishes(em, change, items, products);
     const done: DoneItem[] = [];
-    const changed: { product: Product; wish: Wish; charged: number }[] = [];
+    const changed: { change: ProductChange; wish: Wish }[] = [];
     for (const product of products) {
       const wish = wishes.get(product.id);
       if (!wish) continue;
       if (wish.refusal === null) {
-        changed.push({ product, wish, charged: chargedPrice(product) });
+        changed.push({ change: this.#changes.begin(product), wish });
         done.push(keepsakeOf(product, wish));
       } else done.push(refusedItem(product.id, wish.refusal));
     }
@@ -139,13 +135,13 @@ export class BulkChangeRunner extends Service {
 
   async #apply(
     em: EntityManager,
-    change: BulkChange,
-    changed: readonly { product: Product; wish: Wish; charged: number }[],
+    bulkChange: BulkChange,
+    changed: readonly { change: ProductChange; wish: Wish }[],
     now: Date,
   ): Promise<void> {
-    const before = changed.map(({ product }) => auditedFigures(this.#figures.of(product), product));
-    const available = changed.map(({ product }) => availableUnits(product));
-    for (const { product, wish } of changed) {
+    const restored = new Map<Product, Wish['restored']>();
+    for (const { change, wish } of changed) {
+      const { product } = change;
       setPrice(product, wish);
       Object.assign(product, {
         published: wish.published,
@@ -153,33 +149,26 @@ export class BulkChangeRunner extends Service {
         revision: product.revision + 1,
       });
       adjust(em, product, wish.stock, now);
+      restored.set(product, wish.restored);
     }
-    await notePriceChanges(
+    const { saleEndsOn } = bulkChange;
+    await this.#changes.book(
       em,
-      changed.map(({ product, charged }) => ({ product, before: charged })),
-      now,
+      changed.map(({ change }) => change),
+      {
+        actor: actorOf(bulkChange),
+        notes: { bulkChange: bulkChange.id },
+        settle({ product, before }) {
+          const old = restored.get(product);
+          if (old) {
+            const { wasPrice, wasPriceUntil, saleEndsOn: lastDay = null, priceAfterSale = null } = old;
+            Object.assign(product, { wasPrice, wasPriceUntil, saleEndsOn: lastDay, priceAfterSale });
+          }
+          if (saleEndsOn !== null && before)
+            Object.assign(product, { saleEndsOn, priceAfterSale: before.charged });
+        },
+      },
     );
-    for (const [index, { product, wish, charged }] of changed.entries()) {
-      if (wish.restored) {
-        const { wasPrice, wasPriceUntil, saleEndsOn = null, priceAfterSale = null } = wish.restored;
-        Object.assign(product, { wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale });
-      }
-      if (change.saleEndsOn !== null)
-        Object.assign(product, {
-          saleEndsOn: change.saleEndsOn,
-          priceAfterSale: charged,
-        });
-      this.#audit.record(em, {
-        actor: actorOf(change),
-        subject: 'product',
-        subjectId: String(product.id),
-        action: 'changed',
-        before: before[index] ?? {},
-        after: { ...auditedFigures(this.#figures.of(product), product), bulkChange: change.id },
-      });
-      await this.#announcements.changed(em, product, 'UPDATED');
-      await this.#announcements.stockFell(em, product, available[index] ?? 0);
-    }
   }
 }
 

@@ -6,17 +6,13 @@ import { writeData } from '../../../../platform/services/data-write.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
-import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
-import { adjust, availableUnits } from '../../stock/index.ts';
+import { adjust } from '../../stock/index.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import type { Model } from '../record/model.entity.ts';
-import { chargedPrice, notePriceChanges } from '../record/product-price-history.ts';
 import { Product } from '../record/product.entity.ts';
 import { ProductAddresses } from '../writing/product-addresses.ts';
-import { ProductAnnouncements } from '../writing/product-announcement.service.ts';
-import { auditedFigures } from '../writing/product-audit.ts';
-import { ProductFigureReader, searchTextOf } from '../writing/product-figures.ts';
-import { NO_SALE_END } from '../writing/product-sale.ts';
+import { ProductChanges, type ProductChange } from '../writing/product-changes.service.ts';
+import { searchTextOf } from '../writing/product-figures.ts';
 import { faultsOfRow, figuresOfRow, twins, type SizeRow } from './model-size-figures.ts';
 import { SIZES_REFUSAL, type SaveModelSizesInput } from './model-sizes.inputs.ts';
 import { ModelNotFound } from './model-write.results.ts';
@@ -26,14 +22,10 @@ export interface SavedSizes {
   readonly created: number;
   readonly changed: number;
 }
-/** A row whose product has its new figures, and the audited values before; null if it's new. */
+/** A row whose product has its new figures. */
 interface StartedRow {
   readonly row: SizeRow;
-  readonly product: Product;
-  readonly before: AuditFigures | null;
-  /** The price charged until now, in pence. */
-  readonly charged: number | null;
-  readonly available: number;
+  readonly change: ProductChange;
 }
 type Refused = InvalidInput | ModelNotFound | StaleWrite;
 
@@ -43,10 +35,8 @@ const isSaved = (answer: SavedSizes | Refused): answer is SavedSizes => 'created
 /** Saves many sizes of one model at once. */
 export class ModelSizeWriter extends Service {
   readonly #addresses = new ProductAddresses();
-  readonly #announcements = this.services.get(ProductAnnouncements);
-  readonly #audit = this.services.get(AuditService);
+  readonly #changes = this.services.get(ProductChanges);
   readonly #directory = this.services.get(CatalogueDirectory);
-  readonly #figures = new ProductFigureReader(this.platform.orm);
 
   /**
    * Saves all rows, or none of them.
@@ -97,7 +87,7 @@ export class ModelSizeWriter extends Service {
         at,
         input,
         product,
-        figures: figuresOfRow(this.#figures, input, model, product, siblings),
+        figures: figuresOfRow(this.#changes.figures, input, model, product, siblings),
       });
     }
     const free = await this.#withFreeSkus(em, rows);
@@ -157,13 +147,14 @@ export class ModelSizeWriter extends Service {
     const slugs = new Set<string>();
     const started: StartedRow[] = [];
     for (const row of rows) started.push(await this.#start(em, model, row, slugs, now));
-    const charged = started.flatMap(({ product, charged: before }) =>
-      before === null ? [] : [{ product, before }],
-    );
-    await notePriceChanges(em, charged, now);
     // Once for all rows, because a flush checks every product of the model.
     await em.flush();
-    for (const one of started) await this.#finish(em, viewer, one, now);
+    for (const { row, change } of started) {
+      const { stockQuantity } = row.input;
+      if (typeof stockQuantity === 'number') adjust(em, change.product, stockQuantity, now);
+    }
+    const changes = started.map(({ change }) => change);
+    await this.#changes.book(em, changes, { actor: viewer });
     const created = rows.filter(({ product }) => product === null).length;
     return { created, changed: rows.length - created };
   }
@@ -176,69 +167,29 @@ export class ModelSizeWriter extends Service {
     slugs: Set<string>,
     now: Date,
   ): Promise<StartedRow> {
-    const { figures } = row;
-    const before = row.product && auditedFigures(this.#figures.of(row.product), row.product);
-    const charged = row.product && chargedPrice(row.product);
-    const product = row.product ?? (await this.#started(em, row, slugs, now));
-    const available = availableUnits(product);
+    const { figures, product } = row;
+    const searchText = searchTextOf(figures, model.brand.name);
+    if (!product) {
+      const slug = await this.#freeSlug(em, row, slugs);
+      return { row, change: this.#changes.create(em, figures, { slug, searchText, pictures: [] }) };
+    }
+    const change = this.#changes.begin(product);
     Object.assign(product, {
       ...figures,
       slug: product.slug,
-      searchText: searchTextOf(figures, model.brand.name),
+      searchText,
       updatedAt: now,
-      revision: row.product ? product.revision + 1 : 1,
+      revision: product.revision + 1,
     });
-    return { row, product, before, charged, available };
+    return { row, change };
   }
 
-  /** Sets the stock, logs the change and publishes its event. */
-  async #finish(
-    em: EntityManager,
-    viewer: Viewer,
-    { row, product, before, available }: StartedRow,
-    now: Date,
-  ): Promise<void> {
-    const { stockQuantity } = row.input;
-    if (typeof stockQuantity === 'number') adjust(em, product, stockQuantity, now);
-    this.#audit.record(em, {
-      actor: viewer,
-      subject: 'product',
-      subjectId: String(product.id),
-      action: before ? 'changed' : 'made',
-      before: before ?? {},
-      after: auditedFigures(this.#figures.of(product), product),
-    });
-    await this.#announcements.changed(em, product, before ? 'UPDATED' : 'CREATED');
-    if (before) await this.#announcements.stockFell(em, product, available);
-  }
-
-  /** A new product with its figures and its slug only. */
-  async #started(
-    em: EntityManager,
-    { at, figures }: SizeRow,
-    slugs: Set<string>,
-    now: Date,
-  ): Promise<Product> {
+  async #freeSlug(em: EntityManager, { at, figures }: SizeRow, slugs: Set<string>): Promise<string> {
     const plain = await this.#addresses.free(em, figures, null);
+    if (plain === null) throw new TypeError('A generated slug is always free.');
     // Names that differ only in symbols give the same slug.
-    const isTwin = plain !== null && slugs.has(plain);
-    const slug = isTwin ? `${plain}-row-${at + 1}` : plain;
-    if (slug !== null) slugs.add(slug);
-    if (slug === null) throw new TypeError('A generated slug is always free.');
-    return em.create(Product, {
-      ...figures,
-      slug,
-      pictures: [],
-      searchText: '',
-      wasPrice: null,
-      wasPriceUntil: null,
-      ...NO_SALE_END,
-      stockOnHand: 0,
-      stockReserved: 0,
-      popularity: 1,
-      deletedAt: null,
-      createdAt: now,
-      updatedAt: now,
-    });
+    const slug = slugs.has(plain) ? `${plain}-row-${at + 1}` : plain;
+    slugs.add(slug);
+    return slug;
   }
 }

@@ -8,18 +8,18 @@ import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
-import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
-import { adjust, availableUnits } from '../../stock/index.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import { adjust } from '../../stock/index.ts';
 import type { Directory } from '../record/catalogue-directory.service.ts';
-import { chargedPrice, notePriceChanges } from '../record/product-price-history.ts';
+import { chargedPrice } from '../record/product-price-history.ts';
 import { Product } from '../record/product.entity.ts';
 import { ProductAddresses } from './product-addresses.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
-import { auditedFigures } from './product-audit.ts';
+import { ProductChanges } from './product-changes.service.ts';
 import { copyOf } from './product-copy.ts';
-import { ProductFigureReader, searchTextOf, type ProductFigures } from './product-figures.ts';
+import { searchTextOf, type ProductFigures } from './product-figures.ts';
 import { ProductPreparation } from './product-preparation.ts';
-import { NO_SALE_END, saleEndOf } from './product-sale.ts';
+import { saleEndOf } from './product-sale.ts';
 import { REFUSAL, type CreateProductInput, type UpdateProductInput } from './product-write.inputs.ts';
 import { ProductDeleted, ProductExists, ProductNotFound } from './product-write.results.ts';
 
@@ -46,7 +46,7 @@ export class ProductWriter extends Service {
   readonly #addresses = new ProductAddresses();
   readonly #announcements = this.services.get(ProductAnnouncements);
   readonly #audit = this.services.get(AuditService);
-  readonly #figures = new ProductFigureReader(this.platform.orm);
+  readonly #changes = this.services.get(ProductChanges);
   readonly #preparation = this.services.get(ProductPreparation);
 
   /**
@@ -59,39 +59,19 @@ export class ProductWriter extends Service {
     if (prepared instanceof InvalidInput) return prepared;
     const { model, directory, pictures = [] } = prepared;
     if (!model) throw new TypeError('A product needs a model.');
-    const figures = this.#figures.fresh(input, model);
+    const figures = this.#changes.figures.fresh(input, model);
     return this.#writeUnique(input, async (em) => {
-      const now = this.platform.now();
       const slug = await this.#addresses.free(em, figures, input.slug ?? null);
       if (slug === null) return this.#exists(em, 'slug', input);
-      const product = em.create(Product, {
-        ...figures,
+      const change = this.#changes.create(em, figures, {
         slug,
         pictures,
         searchText: searchTextOf(figures, brandOf(directory, figures)),
-        wasPrice: null,
-        wasPriceUntil: null,
-        ...NO_SALE_END,
-        stockOnHand: 0,
-        stockReserved: 0,
-        popularity: 1,
-        deletedAt: null,
-        createdAt: now,
-        updatedAt: now,
-        revision: 1,
       });
       await em.flush();
-      adjust(em, product, input.stockQuantity ?? 0, now);
-      this.#audit.record(em, {
-        actor: viewer,
-        subject: 'product',
-        subjectId: String(product.id),
-        action: 'made',
-        before: {},
-        after: this.#audited(product),
-      });
-      await this.#announcements.changed(em, product, 'CREATED');
-      return product.id;
+      adjust(em, change.product, input.stockQuantity ?? 0, this.platform.now());
+      await this.#changes.book(em, [change], { actor: viewer });
+      return change.product.id;
     });
   }
 
@@ -112,13 +92,11 @@ export class ProductWriter extends Service {
       if (typeof input.revision === 'number' && input.revision !== product.revision)
         return StaleWrite.at(product.revision);
       const now = this.platform.now();
-      const before = this.#audited(product);
-      const charged = chargedPrice(product);
-      const available = availableUnits(product);
+      const change = this.#changes.begin(product);
       const model = prepared.model ?? prepared.directory.models.get(product.modelId);
       if (!model)
         throw new Error(`Product ${product.id} has model ${product.modelId}, which is not in the directory.`);
-      const figures = this.#figures.changed(this.#figures.of(product), input, model);
+      const figures = this.#changes.figures.changed(this.#changes.figures.of(product), input, model);
       const saleEnd = saleEndOf(product, {
         price: chargedPrice(figures),
         endsOn: input.saleEndsOn,
@@ -136,18 +114,8 @@ export class ProductWriter extends Service {
         revision: product.revision + 1,
       });
       if (prepared.pictures) product.pictures = prepared.pictures;
-      await notePriceChanges(em, [{ product, before: charged }], now);
       if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
-      this.#audit.record(em, {
-        actor: viewer,
-        subject: 'product',
-        subjectId: String(product.id),
-        action: 'changed',
-        before,
-        after: this.#audited(product),
-      });
-      await this.#announcements.changed(em, product, 'UPDATED');
-      await this.#announcements.stockFell(em, product, available);
+      await this.#changes.book(em, [change], { actor: viewer });
       return product.id;
     });
   }
@@ -209,10 +177,6 @@ export class ProductWriter extends Service {
       before: { deleted: !isDeleted },
       after: { deleted: isDeleted },
     });
-  }
-
-  #audited(product: Product): AuditFigures {
-    return auditedFigures(this.#figures.of(product), product);
   }
 
   #locked(em: EntityManager, id: number): Promise<Product | null> {
