@@ -100,11 +100,11 @@ function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) =>
       className="grid min-h-24 cursor-pointer place-items-center gap-1 p-4 text-center"
     >
       {isBusy ? <Spinner /> : <FileUp className="size-5" />}
-      <span>{isBusy ? 'Checking…' : 'Choose a CSV file, or drop it here'}</span>
-      <span className="text-xs text-ink-2">Up to 5,000 rows and 2 MB</span>
+      <span>{isBusy ? 'Checking…' : 'Choose a CSV or XLSX file, or drop it here'}</span>
+      <span className="text-xs text-ink-2">Up to 5,000 rows</span>
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.xlsx,text/csv"
         className="sr-only"
         onChange={({ target }) => {
           take([...(target.files ?? [])]);

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvCell } from '../../../../platform/text/csv.ts';
+import { BYTE_ORDER_MARK, csvCell } from '../../../../platform/tables/csv-cell.ts';
 import type { ExportedSubscriber } from './subscriber.service.ts';
 
 const COLUMNS = {

@@ -6,16 +6,19 @@ import type { Viewer } from '../../../../../platform/services/context.ts';
 import { writeData } from '../../../../../platform/services/data-write.ts';
 import { result } from '../../../../../platform/services/result.ts';
 import { Service } from '../../../../../platform/services/services.ts';
-import { BYTE_ORDER_MARK, csvCell } from '../../../../../platform/text/csv.ts';
+import { BYTE_ORDER_MARK, csvCell } from '../../../../../platform/tables/csv-cell.ts';
+import { TableFault } from '../../../../../platform/tables/table-fault.ts';
+import { readTable, type FileRow } from '../../../../../platform/tables/table.ts';
 import { CENTRE_RECORD, lockCentres, type StoredCentre } from '../centre-record.ts';
 import { CentreWriter, type PlacedCentre } from '../centre-writer.service.ts';
 import { AdminCentreService } from '../centre.service.ts';
 import { centreColumns } from './centre-columns.ts';
 import { FittingCentreImport, type ImportedCentre } from './centre-file.results.ts';
 import { atColumn, draftOf, readRow, slugOfRow, type ReadRow, type RowFault } from './centre-rows.ts';
-import { readCsv, type FileRow } from './csv-reading.ts';
 
 const STORED = `select ${CENTRE_RECORD} from fitting_centres c where slug = any($1::text[])`;
+/** Several times those of a shop with a centre in every town. */
+const MOST_ROWS = 5_000;
 /** A person reads no more than this of a long list. */
 const MOST_SHOWN = 200;
 
@@ -76,8 +79,11 @@ export class CentreFileService extends Service {
     apply: boolean,
   ): Promise<FittingCentreImport | InvalidInput> {
     if (!file) return refused('Please choose a file');
-    const read = readCsv(file.bytes);
-    if ('fault' in read) return refused(read.fault);
+    const read = await readTable(file.bytes, MOST_ROWS).catch((error: unknown) => {
+      if (error instanceof TableFault) return error;
+      throw error;
+    });
+    if (read instanceof TableFault) return refused(read.message);
     const known: readonly string[] = keysOf(centreColumns);
     if (!read.columns.includes('slug') && !read.columns.includes('name'))
       return refused(`The first row must have the names of the columns: ${known.join(', ')}`);

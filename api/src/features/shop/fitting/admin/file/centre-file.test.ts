@@ -188,7 +188,7 @@ describe('a file of centres', () => {
     ['slug,slug\na,b', 'slug is there twice'],
     ['slug,name\na,"b', 'isn’t CSV'],
     [`slug,name\n${'a,b\n'.repeat(5_001)}`, 'up to 5,000 rows'],
-    [`slug,name\n${'x'.repeat(2 * 1024 * 1024)}`, 'up to 2 MB'],
+    [`slug,name\n${'x'.repeat(2 * 1024 * 1024)}`, 'more than 20,000 characters'],
   ] as const)('that can’t be read is refused: %#', async ([file, words], { shop, admin }) => {
     const { status, message } = await check(shop, admin, file);
     expect(status).toBe(400);

@@ -2,6 +2,7 @@ import { faultOf } from '@treadline/schema/input/rule';
 import { slugOf } from '@treadline/schema/trade/values/slug';
 import { keysOf } from '@treadline/schema/trade/values/words';
 import type { FieldError } from '../../../../../platform/input/invalid-input.ts';
+import type { FileRow } from '../../../../../platform/tables/table.ts';
 import { readEmailAddress } from '../../../../../platform/text/email-address.ts';
 import type { StoredCentre } from '../centre-record.ts';
 import { CENTRE_RULES, checkCentre, type FittingCentreFields } from '../centre.inputs.ts';
@@ -13,7 +14,6 @@ import {
   type CentreColumnName,
   type CentreDraft,
 } from './centre-columns.ts';
-import type { FileRow } from './csv-reading.ts';
 
 /** What can't be taken from a file. */
 export interface RowFault {
