@@ -7,6 +7,7 @@ import { Migration0005Fitters } from './0005-fitters.ts';
 import { Migration0006CentreParcels } from './0006-centre-parcels.ts';
 import { Migration0007VanFitters } from './0007-van-fitters.ts';
 import { Migration0008Costs } from './0008-costs.ts';
+import { Migration0009Imports } from './0009-imports.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0006CentreParcels,
   Migration0007VanFitters,
   Migration0008Costs,
+  Migration0009Imports,
 ];

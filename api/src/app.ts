@@ -32,7 +32,8 @@ import { GUEST, ORDER_KEY_HEADER, UNATTENDED_HEADER, type Context } from './plat
 import type { Services } from './platform/services/services.ts';
 import { SignedTokens } from './platform/services/signed-token.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
-import { installRest } from './rest/rest-server.ts';
+import { installRest, type RestParts } from './rest/rest-server.ts';
+import { installStaffPaths } from './rest/staff-paths.ts';
 import { installStripeWebhook } from './rest/stripe-webhook.ts';
 import { installWebManifest } from './rest/web-manifest.ts';
 import { shopSchema } from './schema.ts';
@@ -110,13 +111,16 @@ export async function createApp(
   installMetrics(app, services.platform);
   await installStripeWebhook(app, services);
   const securityLog = services.get(SecurityLog);
+  const noteRefused: RestParts['noteRefused'] = (refused, asked) => securityLog.noteRefused(refused, asked);
   await installRest(app, {
     apollo,
     schema: shopSchema,
     platform: services.platform,
     contextOf,
-    noteRefused: (refused, asked) => securityLog.noteRefused(refused, asked),
+    noteRefused,
   });
+  const staffPaths = features.flatMap(({ staffPaths: paths = [] }) => paths);
+  await installStaffPaths(app, staffPaths, { contextOf, noteRefused });
   const openApi = serveOpenApi(app, shopSchema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);
 

@@ -10,6 +10,7 @@ import { savedViews } from './features/desk/saved-views/index.ts';
 import { statistics } from './features/desk/statistics/index.ts';
 import { audit } from './features/operations/audit/index.ts';
 import { browserFaults } from './features/operations/browser-faults/index.ts';
+import { imports } from './features/operations/imports/index.ts';
 import { jobs } from './features/operations/jobs/index.ts';
 import { mail } from './features/operations/mail/index.ts';
 import { settings } from './features/operations/settings/index.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   ranges,
   garage,
   settings,
+  imports,
   storefront,
   statistics,
   cart,

@@ -22,6 +22,8 @@ const ENUMS: Readonly<Record<string, string>> = {
 /** Columns with values that aren't an enum of the schema. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'bulk_change_items.state': 'used only by its feature',
+  'import_rows.outcome': 'ImportRowOutcome, which the rows’ type has',
+  'import_rows.state': 'ImportRowState, which the rows’ type has',
   'failed_searches.kind': 'used only by the search',
   'order_returns.step': 'ReturnState without REFUNDED, which follows from the refund',
   'product_alerts.state': 'used only by its feature',

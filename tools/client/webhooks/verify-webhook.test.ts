@@ -13,6 +13,7 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '../../../api/src/features/sales/orders/record/order.enums.ts';
+import { applied, checked } from '../../../api/src/features/shop/catalogue/import/product-import.builder.ts';
 import type { DeliveryMethod } from '../../../api/src/features/shop/delivery/index.ts';
 import type { BookingState } from '../../../api/src/features/shop/fitting/index.ts';
 import type { SignedIn } from '../../../api/test/account.ts';
@@ -111,6 +112,7 @@ const DATA: { readonly [Type in WebhookType]: { readonly [Field in keyof Webhook
   'booking.cancelled': { booking: A_BOOKING },
   'booking.done': { booking: A_BOOKING },
   'product.updated': { product: A_PRODUCT, change: 'UPDATED' },
+  'product.updated.batch': { importId: expect.any(Number), added: 0, changed: 1 },
   'stock.low': { product: A_PRODUCT, threshold: 10 },
   'webhook.test': { message: expect.any(String) },
 };
@@ -154,6 +156,7 @@ describe('events', () => {
       'ORDER_STATUS_CHANGED',
       'ORDER_REFUNDED',
       'PRODUCT_UPDATED',
+      'PRODUCTS_IMPORTED',
       'STOCK_LOW',
     ] as const;
     const aboutBookings = await anEndpoint(shop, receiver, { events: [...BOOKING_EVENTS] });
@@ -167,6 +170,8 @@ describe('events', () => {
       params: { path: { id: product.id } },
       body: { stock_quantity: 20 },
     });
+    const file = await checked(shop, admin, `id,description\n${product.id},New\n`);
+    await applied(shop, admin, file.id);
     await client.mutate(
       'mutation ($endpointId: ID!) { sendTestEvent(endpointId: $endpointId) { __typename } }',
       {

@@ -31,6 +31,11 @@ export interface WebhookData {
     readonly product: WebhookProduct;
     readonly change: 'CREATED' | 'UPDATED' | 'DELETED';
   };
+  readonly 'product.updated.batch': {
+    readonly importId: number;
+    readonly added: number;
+    readonly changed: number;
+  };
   readonly 'stock.low': { readonly product: WebhookProduct; readonly threshold: number };
   readonly 'webhook.test': { readonly message: string };
 }

@@ -4,8 +4,10 @@ import type { PersonalData } from '../services/personal-data.ts';
 import type { Provider } from '../services/port.ts';
 import type { Services } from '../services/services.ts';
 import type { Listener } from '../services/shop-event.ts';
+import type { ImportKind } from './import-kind.ts';
 import type { Job } from './job.ts';
 import type { SitemapKind } from './sitemap.ts';
+import type { StaffPath } from './staff-path.ts';
 
 /** A feature's module: what it adds to the shop. */
 export interface Feature {
@@ -22,6 +24,10 @@ export interface Feature {
   readonly sitemap?: readonly SitemapKind[];
   /** The name prefixes of its files that can't be regenerated, such as `photographs/`. Backups include them. */
   readonly originals?: readonly string[];
+  /** Its files for staff, in both directions. */
+  readonly staffPaths?: readonly StaffPath[];
+  /** Its kinds of file to import. */
+  readonly imports?: readonly ImportKind[];
   /** HTTP paths besides GraphQL, for example pictures. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   /** Work for the start of the shop, done once, however many processes it has. */

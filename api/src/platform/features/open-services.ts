@@ -1,6 +1,7 @@
 import type { Platform } from '../services/platform.ts';
 import { Services } from '../services/services.ts';
 import type { Feature } from './feature.ts';
+import { ImportKinds } from './import-kind.ts';
 import { SitemapKinds } from './sitemap.ts';
 
 /** The services of a shop made of these features. Each feature listens to the events that its module names. */
@@ -10,6 +11,7 @@ export function openServices(platform: Platform, features: readonly Feature[]): 
     features.flatMap(({ personalData = [] }) => personalData),
   );
   services.get(SitemapKinds).all = features.flatMap(({ sitemap = [] }) => sitemap);
+  services.get(ImportKinds).all = features.flatMap(({ imports = [] }) => imports);
   for (const provide of features.flatMap(({ provides = [] }) => provides)) provide(services);
   for (const listen of features.flatMap(({ listens = [] }) => listens)) listen(services);
   return services;

@@ -17,7 +17,7 @@ import type { InputCheck, InputMember } from './constraint.ts';
 import type { FieldError } from './invalid-input.ts';
 
 /** Every format except `password`, which `account-validation.ts` checks. */
-const FORMATS: Readonly<Required<Omit<FormatChecks, 'password'>>> = {
+export const FORMATS: Readonly<Required<Omit<FormatChecks, 'password'>>> = {
   email: (text) => readEmailAddress(text) !== null,
   ean: isEan,
   'order-number': (text) => orderNumberTyped(text) !== null,

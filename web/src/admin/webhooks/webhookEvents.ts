@@ -12,6 +12,7 @@ export const webhookEvents: Readonly<Record<Exclude<WebhookEvent, 'TEST'>, strin
   BOOKING_CANCELLED: 'A fitting was cancelled',
   BOOKING_DONE: 'Tyres were fitted',
   PRODUCT_UPDATED: 'A product was added, changed or removed',
+  PRODUCTS_IMPORTED: 'A file of products was imported',
   STOCK_LOW: 'A product is low on stock',
 };
 

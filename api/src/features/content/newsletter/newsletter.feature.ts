@@ -5,7 +5,7 @@ import { askBuyers } from './newsletter.listeners.ts';
 import { personalNewsletter } from './newsletter.personal-data.ts';
 import { NewsletterIssue } from './record/newsletter-issue.entity.ts';
 import { NewsletterSubscription } from './record/newsletter-subscription.entity.ts';
-import { subscriberFileRoutes } from './subscribers/subscriber-file.routes.ts';
+import { subscriberFilePath } from './subscribers/subscriber-file.path.ts';
 import { SubscriberResolver } from './subscribers/subscriber.resolver.ts';
 import { NewsletterResolver } from './subscription/newsletter.resolver.ts';
 import { newsletterRoutes } from './subscription/newsletter.routes.ts';
@@ -17,8 +17,6 @@ export const newsletter: Feature = {
   listens: [askBuyers],
   jobs: [forgetUnconfirmed, sendIssues],
   personalData: [personalNewsletter],
-  routes(app, services) {
-    newsletterRoutes(app, services);
-    subscriberFileRoutes(app, services);
-  },
+  staffPaths: [subscriberFilePath],
+  routes: newsletterRoutes,
 };

@@ -6,7 +6,7 @@ import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { COST_FIGURES, type AuditEntry } from './audit-entry.entity.ts';
-import { actorLabel } from './audit.enums.ts';
+import { actorLabel, type AuditActor } from './audit.enums.ts';
 import type { AuditFilter } from './audit.inputs.ts';
 import type { AuditChoices, AuditPage } from './audit.results.ts';
 import { SECURITY } from './security-log.service.ts';
@@ -73,6 +73,15 @@ export class AuditLog extends Service {
   /** An object's latest changes, newest first. */
   of(viewer: Viewer, subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
     return this.#rows(viewer, { subject, subjectId }, limit, 0);
+  }
+
+  /** The current name of the person or program that did something. */
+  async nameOf(role: AuditActor, id: string | null): Promise<string> {
+    const [row] = await this.platform.sql.rows<{ name: string }>(
+      `select ${NAMED} as name from (select $1::text as actor_role, $2::uuid as actor_id) e ${NAMES}`,
+      [role, id],
+    );
+    return row?.name ?? '';
   }
 
   /** One page of the log, newest first. */

@@ -1,5 +1,6 @@
 import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
 import { BulkChangeRunner } from './bulk/bulk-change.runner.ts';
+import { applied, checked } from './import/product-import.builder.ts';
 
 let made = 0;
 
@@ -64,6 +65,11 @@ async function aFinishedBulkChange({ shop, admin }: Changed, requestId: string):
   return id;
 }
 
+async function aCheckedImport({ shop, admin }: Changed): Promise<number> {
+  const { id } = await checked(shop, admin, `id,description\n5005,Described ${(made += 1)} times\n`);
+  return id;
+}
+
 export const audited: AuditedChanges = {
   createProduct: async ({ shop }) => {
     const [model] = await shop.rows<{ slug: string }>('select slug from models order by id limit 1');
@@ -110,5 +116,14 @@ export const audited: AuditedChanges = {
   }),
   startBulkChange: () => ({ input: aBulkChange(), requestId: 'audited' }),
   undoBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be undone') }),
+  mapProductImport: async (where) => ({
+    input: { id: await aCheckedImport(where), columns: ['id', 'description'], decimalComma: false },
+  }),
+  applyProductImport: async (where) => ({ id: await aCheckedImport(where) }),
+  cancelProductImport: async (where) => ({ id: await aCheckedImport(where) }),
+  undoProductImport: async ({ shop, admin }) => {
+    const { id } = await applied(shop, admin, await aCheckedImport({ shop, admin }));
+    return { id };
+  },
   dismissBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be read') }),
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/features/feature.ts';
+import { importPaths, importResolver } from '../../operations/imports/index.ts';
 import { AdminModelResolver } from './admin/admin-model.resolver.ts';
 import { AdminProductResolver } from './admin/admin-product.resolver.ts';
 import { TyreAdviceResolver } from './advice/tyre-advice.resolver.ts';
@@ -7,6 +8,7 @@ import { changeProductsInBulk, endSales, sweepBulkChanges } from './bulk/bulk-ch
 import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
 import { mergeListingCounts, scoreTyres } from './catalogue.jobs.ts';
 import { noteLowStock } from './catalogue.listeners.ts';
+import { productImport } from './import/product-import.ts';
 import { BrandWriteResolver } from './models/brand-write.resolver.ts';
 import { ModelWriteResolver } from './models/model-write.resolver.ts';
 import { BrandResolver } from './reading/brand.resolver.ts';
@@ -37,8 +39,11 @@ export const catalogue: Feature = {
     AdminProductResolver,
     BulkChangeResolver,
     TyreAdviceResolver,
+    importResolver(productImport.name, 'product', 'products', productImport.scope),
   ],
   jobs: [scoreTyres, mergeListingCounts, changeProductsInBulk, sweepBulkChanges, endSales],
+  imports: [productImport],
+  staffPaths: importPaths(productImport),
   listens: [noteLowStock],
   sitemap: [productAddresses],
 };

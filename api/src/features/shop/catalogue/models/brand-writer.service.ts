@@ -8,7 +8,7 @@ import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
-import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { Brand, UNKNOWN_YEAR } from '../record/brand.entity.ts';
 import { Model } from '../record/model.entity.ts';
 import { BRAND_REFUSAL, type UpdateBrandInput, type CreateBrandInput } from './brand-write.inputs.ts';
@@ -40,22 +40,25 @@ export class BrandWriter extends Service {
    * @returns its id, or why it was refused.
    */
   create(viewer: Viewer, input: CreateBrandInput): Promise<number | InvalidInput> {
-    return this.#writeUnique<never>(async (em) => {
-      const name = keptText(input.name);
-      const brand = em.create(Brand, {
-        slug: slugOf(name) || 'brand',
-        name,
-        tier: input.tier,
-        country: keptText(input.country ?? ''),
-        foundedYear: input.foundedYear ?? UNKNOWN_YEAR,
-        description: keptText(input.description ?? ''),
-        revision: 1,
-        updatedAt: this.platform.now(),
-      });
-      await em.flush();
-      this.#record(em, viewer, brand.id, 'made', {}, auditSnapshot(brand));
-      return brand.id;
+    return this.#writeUnique<never>((em) => this.createIn(em, viewer, input));
+  }
+
+  /** The same in the transaction of `em`, which tells the caches of it. A name that's taken fails as a constraint. */
+  async createIn(em: EntityManager, actor: Actor, input: CreateBrandInput): Promise<number> {
+    const name = keptText(input.name);
+    const brand = em.create(Brand, {
+      slug: slugOf(name) || 'brand',
+      name,
+      tier: input.tier,
+      country: keptText(input.country ?? ''),
+      foundedYear: input.foundedYear ?? UNKNOWN_YEAR,
+      description: keptText(input.description ?? ''),
+      revision: 1,
+      updatedAt: this.platform.now(),
     });
+    await em.flush();
+    this.#record(em, actor, brand.id, 'made', {}, auditSnapshot(brand));
+    return brand.id;
   }
 
   /**
@@ -131,7 +134,7 @@ export class BrandWriter extends Service {
 
   #record(
     em: EntityManager,
-    actor: Viewer,
+    actor: Actor,
     id: number,
     action: string,
     before: AuditFigures,

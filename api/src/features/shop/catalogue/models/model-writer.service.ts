@@ -8,7 +8,7 @@ import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
-import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { Brand } from '../record/brand.entity.ts';
 import { Model } from '../record/model.entity.ts';
 import { Product } from '../record/product.entity.ts';
@@ -39,31 +39,34 @@ export class ModelWriter extends Service {
    * @returns its id, or why it was refused.
    */
   create(viewer: Viewer, input: CreateModelInput): Promise<number | InvalidInput> {
-    return this.#writeUnique<number | InvalidInput>(async (em) => {
-      const brand = await em.findOne(Brand, { slug: input.brand.trim() });
-      if (!brand) return noSuchBrand();
-      const now = this.platform.now();
-      const figures = freshFigures(input, brand, Number(inLondon(now).day.slice(0, 4)));
-      const slug = await freeModelSlug(em, figures.slug, brand.name, figures.name);
-      if (slug === null) return slugTaken();
-      const model = em.create(Model, {
-        ...figures,
-        slug,
-        sku: figures.sku || modelSku(brand, slug),
-        rating: null,
-        reviewCount: 0,
-        recommendPercent: null,
-        ratingDistribution: [],
-        pictureName: null,
-        revision: 1,
-        updatedAt: now,
-        deletedAt: null,
-      });
-      await em.flush();
-      model.ean ||= eanOf(EAN_PREFIX + String(model.id).padStart(EAN_DIGITS, '0'));
-      this.#record(em, viewer, model, 'made', {}, auditedModel(figuresOf(model)));
-      return model.id;
+    return this.#writeUnique<number | InvalidInput>((em) => this.createIn(em, viewer, input));
+  }
+
+  /** The same in the transaction of `em`, which tells the caches of it. */
+  async createIn(em: EntityManager, actor: Actor, input: CreateModelInput): Promise<number | InvalidInput> {
+    const brand = await em.findOne(Brand, { slug: input.brand.trim() });
+    if (!brand) return noSuchBrand();
+    const now = this.platform.now();
+    const figures = freshFigures(input, brand, Number(inLondon(now).day.slice(0, 4)));
+    const slug = await freeModelSlug(em, figures.slug, brand.name, figures.name);
+    if (slug === null) return slugTaken();
+    const model = em.create(Model, {
+      ...figures,
+      slug,
+      sku: figures.sku || modelSku(brand, slug),
+      rating: null,
+      reviewCount: 0,
+      recommendPercent: null,
+      ratingDistribution: [],
+      pictureName: null,
+      revision: 1,
+      updatedAt: now,
+      deletedAt: null,
     });
+    await em.flush();
+    model.ean ||= eanOf(EAN_PREFIX + String(model.id).padStart(EAN_DIGITS, '0'));
+    this.#record(em, actor, model, 'made', {}, auditedModel(figuresOf(model)));
+    return model.id;
   }
 
   /**
@@ -160,7 +163,7 @@ export class ModelWriter extends Service {
 
   #record(
     em: EntityManager,
-    actor: Viewer,
+    actor: Actor,
     model: Model,
     action: string,
     before: AuditFigures,

@@ -15,6 +15,9 @@ import type { CreateProductInput, UpdateProductInput } from './product-write.inp
 /** The input fields that describe a product. */
 export type GivenFields = Omit<UpdateProductInput, 'id'>;
 
+/** The values that a product takes from its model. */
+export type TyreModel = Pick<Model, 'id' | 'brandId' | 'fullName' | 'category' | 'season'>;
+
 /** How a figure is taken from the input, beyond what its entity says. */
 interface Figure {
   /** The input field that sets it, if its name differs. */
@@ -22,7 +25,7 @@ interface Figure {
   /** Normalises its text before it's stored. */
   readonly form?: (text: string) => string;
   /** Its default for a new product; without this it's null. */
-  readonly blank?: (model: Model) => unknown;
+  readonly blank?: (model: TyreModel) => unknown;
 }
 
 /** Input fields that are processed together, or that aren't figures. */
@@ -112,7 +115,7 @@ export class ProductFigureReader {
   }
 
   /** The figures of a new product. The input must be valid. */
-  fresh(input: CreateProductInput, model: Model): ProductFigures {
+  fresh(input: CreateProductInput, model: TyreModel): ProductFigures {
     const size = readProductSize(input.size);
     if (!size) throw new TypeError('The size must be validated before the product is created.');
     const blank = recordOf<GivenFigures>(
@@ -126,7 +129,7 @@ export class ProductFigureReader {
   }
 
   /** The figures of a product after a change. The input must be valid. */
-  changed(before: ProductFigures, given: GivenFields, model: Model): ProductFigures {
+  changed(before: ProductFigures, given: GivenFields, model: TyreModel): ProductFigures {
     const stood: Readonly<Record<string, unknown>> = { ...before };
     const wished: Readonly<Record<string, unknown>> = { ...given };
     const next = recordOf<GivenFigures>(

@@ -40,6 +40,8 @@ export const EAN: InputRule = {
   message: 'An EAN has 13 digits, the last of which is a check digit',
 };
 const MODEL: InputRule = { required: 'Model is required' };
+export const PRODUCT_NAME: InputRule = { maxLength: 200 };
+export const PRODUCT_DESCRIPTION: InputRule = { maxLength: 5_000 };
 export const SIZE: InputRule = {
   required: 'Size is required',
   format: 'tyre-size',
@@ -95,7 +97,7 @@ export class ProductImageInput {
 /** The fields of a product that can be set both when it's created and when it's updated. */
 @InputType()
 abstract class ProductFields {
-  @Constraint({ maxLength: 200 })
+  @Constraint(PRODUCT_NAME)
   @Field(() => String, {
     nullable: true,
     description: 'The full name; by default made from brand, model, size and markings.',
@@ -115,7 +117,7 @@ abstract class ProductFields {
     description: 'The EAN-13 with a correct check digit; null removes it.',
   })
   ean?: string | null;
-  @Constraint({ maxLength: 5_000 })
+  @Constraint(PRODUCT_DESCRIPTION)
   @Field(() => String, {
     nullable: true,
     description: 'The description as plain text; if null, the shop generates one.',

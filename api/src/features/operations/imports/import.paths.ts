@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import type { ImportKind } from '../../../platform/features/import-kind.ts';
+import type { StaffPath } from '../../../platform/features/staff-path.ts';
+import { badInput } from '../../../platform/services/errors.ts';
+import { BYTE_ORDER_MARK, csvCell } from '../../../platform/tables/csv-cell.ts';
+import { TABLE_LIMITS } from '../../../platform/tables/table-limits.ts';
+import { recordFrom } from '../../../platform/text/record.ts';
+import { ImportService } from './import.service.ts';
+import { ImportUpload } from './reading/import-upload.service.ts';
+
+const LONGEST_NAME = 200;
+const APPLIED: Readonly<Record<string, { mode: 'EACH' | 'ALL'; isUnattended: boolean }>> = {
+  no: { mode: 'EACH', isUnattended: false },
+  each: { mode: 'EACH', isUnattended: true },
+  all: { mode: 'ALL', isUnattended: true },
+};
+
+const textOf = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_NAME) : fallback;
+
+/** The paths that take the files of a kind, and return the faults of an import. */
+export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
+  {
+    method: 'POST',
+    path: kind.path,
+    scope: kind.scope,
+    mostBytes: TABLE_LIMITS.bytes,
+    async serve({ request, reply, context: { services, viewer }, bytes }) {
+      const { apply, file } = recordFrom(request.query);
+      const wish = APPLIED[textOf(apply, 'each')];
+      if (!wish) throw badInput('apply must be each, all or no.');
+      const once = request.headers['idempotency-key'];
+      const started = await services.get(ImportUpload).take(viewer, {
+        kind,
+        bytes,
+        fileName: textOf(file, 'API'),
+        requestId:
+          typeof once === 'string'
+            ? `${viewer.key?.id ?? viewer.userId}:${once}`.slice(0, LONGEST_NAME)
+            : null,
+        ...wish,
+      });
+      return reply.code(202).send({
+        success: true,
+        import: { id: started.id, status: started.status, rows: started.total },
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: `${kind.path}/:id/faults.csv`,
+    scope: kind.scope,
+    async serve({ request, reply, context: { services } }) {
+      const id = Number(recordFrom(request.params)['id']);
+      const imports = services.get(ImportService);
+      const one = Number.isSafeInteger(id) && id > 0 ? await imports.find(kind.name, id) : null;
+      if (!one) throw badInput('This import doesn’t exist.');
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="import-${id}-faults.csv"`)
+        .send(Readable.from(faultFile(imports, id)));
+    },
+  },
+];
+
+async function* faultFile(imports: ImportService, id: number): AsyncIterable<string> {
+  yield `${BYTE_ORDER_MARK}line,record,column,fault\r\n`;
+  for await (const { line, label, column, message } of imports.faults(id))
+    yield `${line},${csvCell(label)},${csvCell(column)},${csvCell(message)}\r\n`;
+}

@@ -1,0 +1,227 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  createUnionType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { ClassValue } from '../../../platform/database/database.ts';
+import { ImportKinds } from '../../../platform/features/import-kind.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { Paged } from '../../../platform/lists/paged.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Scope } from '../../../platform/services/scope.enum.ts';
+import { Service } from '../../../platform/services/services.ts';
+import { AuditLog } from '../audit/index.ts';
+import { MapImportInput } from './import.inputs.ts';
+import {
+  ImportColumnFacts,
+  ImportFigure,
+  ImportNotFound,
+  ImportNotPossible,
+  ImportPage,
+  ImportRowPage,
+  MappedColumn,
+} from './import.results.ts';
+import { ImportService } from './import.service.ts';
+import { Import } from './record/import.entity.ts';
+import { ImportMode, ImportRowOutcome, ImportRowState } from './record/import.enums.ts';
+
+const ImportAnswer = createUnionType({
+  name: 'ImportResult',
+  description: 'The import as it is now, or why it was refused.',
+  types: () => [Import, ImportNotFound, ImportNotPossible, InvalidInput] as const,
+});
+
+const STATES: Readonly<Record<string, string>> = {
+  LATE: 'Couldn’t be applied any more',
+  DONE: 'Applied',
+  UNDONE: 'Undone',
+  KEPT: 'Edited since, so not undone',
+  NEW: 'New',
+  CHANGED: 'Changed',
+  UNCHANGED: 'Unchanged',
+  REFUSED: 'Refused',
+};
+
+@ArgsType()
+class RowsArguments {
+  @Field(() => Int, { description: 'The number of the import.' }) id: number;
+  @Field(() => [ImportRowOutcome], {
+    defaultValue: [],
+    description: 'Only rows with these outcomes; by default all.',
+  })
+  outcomes: (keyof typeof ImportRowOutcome)[];
+  @Field(() => [ImportRowState], { defaultValue: [], description: 'Or in these states; by default all.' })
+  states: (keyof typeof ImportRowState)[];
+}
+
+/** The fields of an import that follow from its kind. */
+@Resolver(() => Import)
+export class ImportResolver extends Service {
+  readonly #imports = this.services.get(ImportService);
+  readonly #log = this.services.get(AuditLog);
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The format of its file as it was recognised, for example “CSV, UTF-8, semicolon”; null without a file.',
+  })
+  format(@Root() { format }: Import): string | null {
+    return format && [format.kind, format.encoding, format.delimiter].filter(Boolean).join(', ');
+  }
+
+  @FieldResolver(() => [MappedColumn], { description: 'The columns of its file, in their order.' })
+  columns(@Root() { mapping }: Import): readonly MappedColumn[] {
+    return mapping;
+  }
+
+  @FieldResolver(() => [ImportFigure], {
+    description: 'The numbers of rows by outcome, by effect, for example below cost, and by fate.',
+  })
+  figures(@Root() { kind, figures }: Import): ImportFigure[] {
+    const { counters } = this.services.get(ImportKinds).named(kind);
+    return Object.entries({ ...STATES, ...counters }).flatMap(([name, label]) => {
+      const count = figures[name];
+      return count === undefined ? [] : [{ name, label, count }];
+    });
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the person or API key that started it.' })
+  startedBy(@Root() { startedByRole, startedBy }: Import): Promise<string> {
+    return this.#log.nameOf(startedByRole, startedBy);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it can be undone now.' })
+  canUndo(@Root() one: Import): boolean {
+    return this.#imports.canUndo(one);
+  }
+}
+
+/**
+ * The root fields for the imports of one kind.
+ * @param kind its name.
+ * @param field the beginning of the fields' names, for example `product`.
+ * @param things the records, plural, for descriptions.
+ */
+export function importResolver(kind: string, field: string, things: string, scope: Scope): ClassValue {
+  const start = `${field.charAt(0).toUpperCase()}${field.slice(1)}Import`;
+
+  @Resolver()
+  class KindResolver extends Service {
+    readonly #imports = this.services.get(ImportService);
+
+    @Query(() => Import, {
+      name: `${field}Import`,
+      nullable: true,
+      description: `An import of ${things} with its progress; null if unknown.`,
+    })
+    @Auth('ADMIN', scope)
+    one(
+      @Arg('id', () => Int, { description: 'The number of the import.' }) id: number,
+    ): Promise<Import | null> {
+      return this.#imports.find(kind, id);
+    }
+
+    @Query(() => ImportPage, {
+      name: `${field}Imports`,
+      description: `The imports of ${things}, newest first.`,
+    })
+    @Auth('ADMIN', scope)
+    page(@Paged() paging: Paging): Promise<ImportPage> {
+      return this.#imports.page(kind, paging);
+    }
+
+    @Query(() => ImportRowPage, {
+      name: `${field}ImportRows`,
+      nullable: true,
+      description: `The rows of an import of ${things}; null if it’s unknown. They’re kept for 30 days.`,
+    })
+    @Auth('ADMIN', scope)
+    async rows(
+      @Args(() => RowsArguments) { id, outcomes, states }: RowsArguments,
+      @Paged() paging: Paging,
+    ): Promise<ImportRowPage | null> {
+      const one = await this.#imports.find(kind, id);
+      return one && this.#imports.rows(id, [...outcomes, ...states], paging);
+    }
+
+    @Query(() => [ImportColumnFacts], {
+      name: `${field}ImportColumns`,
+      description: `The columns that files of ${things} can have.`,
+    })
+    @Auth('ADMIN', scope)
+    columns(): ImportColumnFacts[] {
+      const { columns, keys } = this.services.get(ImportKinds).named(kind);
+      return Object.entries(columns).map(([name, { label, meaning }]) => ({
+        name,
+        label,
+        meaning,
+        isKey: keys.includes(name),
+      }));
+    }
+
+    @Mutation(() => ImportAnswer, {
+      name: `map${start}`,
+      description: `Changes what the columns of a file of ${things} are matched to, and checks its rows again.`,
+    })
+    @Auth('ADMIN', scope)
+    map(
+      @Ctx() { viewer }: Context,
+      @Arg('input', () => MapImportInput, { description: 'The columns.' }) input: MapImportInput,
+    ): Promise<typeof ImportAnswer> {
+      return this.#imports.map(viewer, kind, input);
+    }
+
+    @Mutation(() => ImportAnswer, {
+      name: `apply${start}`,
+      description: `Applies an import of ${things} that is READY. It’s done in the background.`,
+    })
+    @Auth('ADMIN', scope)
+    apply(
+      @Ctx() { viewer }: Context,
+      @Arg('id', () => Int, { description: 'The number of the import.' }) id: number,
+      @Arg('mode', () => ImportMode, {
+        defaultValue: 'EACH',
+        description: 'The treatment of rows that can’t be applied.',
+      })
+      mode: ImportMode,
+    ): Promise<typeof ImportAnswer> {
+      return this.#imports.apply(viewer, kind, id, mode);
+    }
+
+    @Mutation(() => ImportAnswer, {
+      name: `cancel${start}`,
+      description: `Stops an import of ${things}. Rows that were applied stay, and can be undone.`,
+    })
+    @Auth('ADMIN', scope)
+    cancel(
+      @Ctx() { viewer }: Context,
+      @Arg('id', () => Int, { description: 'The number of the import.' }) id: number,
+    ): Promise<typeof ImportAnswer> {
+      return this.#imports.cancel(viewer, kind, id);
+    }
+
+    @Mutation(() => ImportAnswer, {
+      name: `undo${start}`,
+      description: `Undoes an import of ${things} within 30 days, except records that were edited since.`,
+    })
+    @Auth('ADMIN', scope)
+    undo(
+      @Ctx() { viewer }: Context,
+      @Arg('id', () => Int, { description: 'The number of the import.' }) id: number,
+    ): Promise<typeof ImportAnswer> {
+      return this.#imports.undo(viewer, kind, id);
+    }
+  }
+  return KindResolver;
+}

@@ -1,0 +1,235 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { ImportKinds, type ImportKind } from '../../../platform/features/import-kind.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import { Service } from '../../../platform/services/services.ts';
+import { AuditService } from '../audit/index.ts';
+import type { MapImportInput } from './import.inputs.ts';
+import { ImportNotFound, ImportNotPossible, type ImportPage, type ImportRowPage } from './import.results.ts';
+import { hasKey, noKey } from './record/column-mapping.ts';
+import { Import } from './record/import.entity.ts';
+import { ENDED, WORKING, type ImportMode, type ImportStatus } from './record/import.enums.ts';
+import { ImportQueue } from './running/import-queue.service.ts';
+import { ImportRunner } from './running/import-runner.service.ts';
+
+/** Without progress for this long, an import has lost its process. */
+const STILL_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** The number of days for which an import's rows are kept, so that it can be undone. */
+const KEPT_DAYS = 30;
+
+const ROW = `line, state, outcome, label, changes, faults`;
+
+type Refused = ImportNotFound | ImportNotPossible;
+type Answer = Import | Refused | InvalidInput;
+
+const refused = (message: string): ImportNotPossible => result(ImportNotPossible, { message });
+
+/** Lists imports and takes people's decisions about them. */
+export class ImportService extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #queue = this.services.get(ImportQueue);
+  readonly #runner = this.services.get(ImportRunner);
+
+  /** An import of a kind; null if there is none. */
+  find(kind: string, id: number): Promise<Import | null> {
+    return this.platform.orm.em.fork().findOne(Import, { id, kind });
+  }
+
+  /** The imports of a kind, newest first. */
+  async page(kind: string, paging: Paging): Promise<ImportPage> {
+    const [items, total] = await this.platform.orm.em
+      .fork()
+      .findAndCount(
+        Import,
+        { kind },
+        { orderBy: { id: 'desc' }, limit: paging.limit, offset: offsetOf(paging) },
+      );
+    return { items, pageInfo: pageInfo(paging, total) };
+  }
+
+  /** The rows of an import in the order of the file, with the outcomes or states that are asked for. */
+  async rows(id: number, among: readonly string[], paging: Paging): Promise<ImportRowPage> {
+    const { sql } = this.platform;
+    const where = 'import_id = $1 and (cardinality($2::text[]) = 0 or outcome = any($2) or state = any($2))';
+    const [items, [counted]] = await Promise.all([
+      sql.rows<ImportRowPage['items'][number]>(
+        `select ${ROW} from import_rows where ${where} order by line limit $3 offset $4`,
+        [id, among, paging.limit, offsetOf(paging)],
+      ),
+      sql.rows<{ total: number }>(`select count(*) as total from import_rows where ${where}`, [id, among]),
+    ]);
+    return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
+  }
+
+  /** Rows with faults, in the order of the file, for a file of them. */
+  async *faults(id: number): AsyncIterable<{ line: number; column: string; message: string; label: string }> {
+    const { sql } = this.platform;
+    for (let after = 0; ;) {
+      const rows = await sql.rows<{
+        line: number;
+        label: string;
+        faults: ImportRowPage['items'][number]['faults'];
+      }>(
+        `select line, label, faults from import_rows
+          where import_id = $1 and line > $2 and faults <> '[]' order by line limit 1000`,
+        [id, after],
+      );
+      for (const { line, label, faults } of rows)
+        for (const { column, message } of faults) yield { line, label, column: column ?? '', message };
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.line;
+    }
+  }
+
+  /** Changes the columns that a file is matched to, and checks its rows again. */
+  map(viewer: Viewer, kind: string, { id, columns, decimalComma }: MapImportInput): Promise<Answer> {
+    return this.#decide(viewer, kind, id, async (em, one, facts) => {
+      if (one.status !== 'MAPPING' && one.status !== 'CHECKING' && one.status !== 'READY')
+        return refused('Its columns can’t be changed any more. Import the file again.');
+      const mapping = one.mapping.map(({ name }, index) => ({
+        name,
+        column: columns[index]?.trim() || null,
+      }));
+      const chosen = mapping.flatMap(({ column }) => column ?? []);
+      const unknown = chosen.find((column) => !Object.hasOwn(facts.columns, column));
+      const twice = chosen.find((column, index) => chosen.indexOf(column) !== index);
+      if (columns.length !== one.mapping.length || unknown !== undefined || twice !== undefined)
+        return InvalidInput.of('We couldn’t match these columns', [
+          {
+            path: 'columns',
+            message:
+              unknown !== undefined
+                ? `There’s no column ${unknown}`
+                : twice !== undefined
+                  ? `Two columns can’t both be ${facts.columns[twice]?.label ?? twice}`
+                  : `Give one for each of the file’s ${one.mapping.length} columns`,
+          },
+        ]);
+      if (!hasKey(facts, mapping))
+        return InvalidInput.of('We couldn’t match these columns', [
+          { path: 'columns', message: noKey(facts) },
+        ]);
+      await em.execute(
+        `update import_rows set state = 'UNCHECKED', outcome = null, target = null where import_id = ?`,
+        [id],
+      );
+      Object.assign(one, { mapping, decimalComma, figures: {}, progress: 0, work: one.total });
+      one.status = 'CHECKING';
+      return 'mapped';
+    });
+  }
+
+  /** Applies an import whose effect is known. */
+  apply(viewer: Viewer, kind: string, id: number, mode: ImportMode): Promise<Answer> {
+    return this.#decide(viewer, kind, id, (_em, one) => {
+      if (one.status === 'APPLYING' || one.status === 'DONE') return null;
+      if (one.status !== 'READY') return refused('It can be applied once it’s known what would change.');
+      const faulty = one.figures['REFUSED'] ?? 0;
+      if (mode === 'ALL' && faulty > 0)
+        return refused(`${faulty} of its rows can’t be applied, so not all of them can be.`);
+      Object.assign(one, { status: 'APPLYING', mode, progress: 0 });
+      return 'applied';
+    });
+  }
+
+  /** Stops an import. Rows that were applied stay, and can be undone. */
+  cancel(viewer: Viewer, kind: string, id: number): Promise<Answer> {
+    return this.#decide(viewer, kind, id, async (em, one, facts) => {
+      if (one.status === 'CANCELLED') return null;
+      if (isEnded(one.status)) return refused('It has ended already.');
+      if (one.status === 'UNDOING') return refused('It’s being undone. That can’t be stopped.');
+      await this.#runner.finish(em, one, facts, viewer, { status: 'CANCELLED', problem: null });
+      return null;
+    });
+  }
+
+  /** Undoes what an import has written. */
+  undo(viewer: Viewer, kind: string, id: number): Promise<Answer> {
+    return this.#decide(viewer, kind, id, (_em, one) => {
+      if (one.status === 'UNDOING' || one.status === 'UNDONE') return null;
+      const reason = this.#standsBecause(one);
+      if (reason !== null) return refused(reason);
+      Object.assign(one, { status: 'UNDOING', problem: null, progress: 0, work: one.figures['DONE'] ?? 0 });
+      return 'undo started';
+    });
+  }
+
+  /** Whether an import can be undone now. */
+  canUndo(one: Import): boolean {
+    return this.#standsBecause(one) === null;
+  }
+
+  /** Resumes imports whose process has died, drops files that weren't read to their end, and forgets old rows. */
+  async sweep(): Promise<void> {
+    const em = this.platform.orm.em.fork();
+    const stillSince = new Date(this.platform.now().getTime() - STILL_MS);
+    await em.nativeDelete(Import, { status: 'READING', touchedAt: { $lt: stillSince } });
+    for (const { id } of await em.find(Import, {
+      status: { $in: [...WORKING] },
+      touchedAt: { $lt: stillSince },
+    }))
+      await this.#queue.resume(id);
+    await em.execute(
+      'delete from import_rows where import_id in (select id from imports where finished_at < ?)',
+      [this.#oldest()],
+    );
+  }
+
+  #oldest(): Date {
+    return new Date(this.platform.now().getTime() - KEPT_DAYS * DAY_MS);
+  }
+
+  #standsBecause({ status, figures, finishedAt }: Import): string | null {
+    if (status !== 'DONE' && status !== 'CANCELLED') return 'Only an import that has ended can be undone.';
+    if (!figures['DONE']) return 'It changed nothing.';
+    return finishedAt && finishedAt < this.#oldest()
+      ? `An import can be undone for ${KEPT_DAYS} days.`
+      : null;
+  }
+
+  /**
+   * Runs a person's decision about a locked import.
+   * @param decide returns the action for the audit log, null if nothing is to be done, or a refusal.
+   */
+  async #decide(
+    viewer: Viewer,
+    kind: string,
+    id: number,
+    decide: (
+      em: EntityManager,
+      one: Import,
+      facts: ImportKind,
+    ) => Promise<string | null | ImportNotPossible | InvalidInput> | string | null | ImportNotPossible,
+  ): Promise<Answer> {
+    const facts = this.services.get(ImportKinds).named(kind);
+    return this.platform.orm.em.fork().transactional<Answer>(async (em) => {
+      const one = await em.findOne(Import, { id, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!one) return result(ImportNotFound, { message: 'This import doesn’t exist.' });
+      const lacking = one.mapping.find(({ column }) => {
+        const scope = column === null ? undefined : facts.columns[column]?.scope;
+        return scope !== undefined && !actsForShop(viewer, scope);
+      });
+      if (lacking) return refused(`It has the column ${lacking.name}, which you may not see or set.`);
+      const decided = await decide(em, one, facts);
+      if (decided !== null && typeof decided !== 'string') return decided;
+      if (decided === null) return one;
+      one.touchedAt = this.platform.now();
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'import',
+        subjectId: String(id),
+        action: decided,
+        before: {},
+        after: { kind, rows: one.total },
+      });
+      this.#queue.follow(em, id);
+      return one;
+    });
+  }
+}
+
+const isEnded = (status: ImportStatus): boolean => (ENDED as readonly ImportStatus[]).includes(status);

@@ -1,0 +1,149 @@
+import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import type { ImportKind } from '../../../../platform/features/import-kind.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { badInput, tooManyRequests } from '../../../../platform/services/errors.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { DecimalCommas } from '../../../../platform/tables/number-cell.ts';
+import { TableFault } from '../../../../platform/tables/table-fault.ts';
+import type { RawRow } from '../../../../platform/tables/table-row.ts';
+import { openTable, type Table } from '../../../../platform/tables/table.ts';
+import { AuditService, namedActor } from '../../audit/index.ts';
+import { hasKey, matchColumns, noKey } from '../record/column-mapping.ts';
+import { Import, type ColumnMapping } from '../record/import.entity.ts';
+import type { ImportMode } from '../record/import.enums.ts';
+import { ImportQueue } from '../running/import-queue.service.ts';
+
+/** A large file takes a few times its size in memory while it's read. */
+const READ_AT_ONCE = 2;
+const RETRY_SECONDS = 10;
+const STORED_AT_ONCE = 1_000;
+
+const STORE = `
+  insert into import_rows (import_id, line, cells)
+  select ?, (r->>'line')::integer, r->'cells' from jsonb_array_elements(?::jsonb) r`;
+
+/** A file that was sent, with the sender's wishes. */
+export interface SentFile {
+  readonly kind: ImportKind;
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly mode: ImportMode;
+  /** Whether it's applied as soon as it's checked. */
+  readonly isUnattended: boolean;
+  /** A second file with the same one is answered with the import of the first. */
+  readonly requestId: string | null;
+}
+
+/** Reads files into imports. */
+export class ImportUpload extends Service {
+  readonly #audit = this.services.get(AuditService);
+  readonly #queue = this.services.get(ImportQueue);
+  #reading = 0;
+
+  /**
+   * Stores a file's rows and starts their check. If this process dies meanwhile, the import is dropped.
+   * @throws PublicError BAD_USER_INPUT for a file that isn't a table, TOO_MANY_REQUESTS while others are read.
+   */
+  async take(viewer: Viewer, file: SentFile): Promise<Import> {
+    if (file.bytes.length === 0) throw badInput('Send the file as the body of the request.');
+    const known = file.requestId === null ? null : await this.#startedBy(file.requestId);
+    if (known) return known;
+    if (this.#reading >= READ_AT_ONCE)
+      throw tooManyRequests('Other files are being read. Please send it again in a moment.', RETRY_SECONDS);
+    this.#reading += 1;
+    try {
+      return await this.#read(viewer, file, await openTable(file.bytes));
+    } catch (error) {
+      if (error instanceof TableFault) throw badInput(`${error.message}.`);
+      if (violatedConstraint(error) !== 'imports_request_id_key') throw error;
+      return (await this.#startedBy(file.requestId ?? '')) ?? Promise.reject(error);
+    } finally {
+      this.#reading -= 1;
+    }
+  }
+
+  async #read(viewer: Viewer, { kind, fileName, mode, isUnattended, requestId }: SentFile, table: Table) {
+    const { orm, now } = this.platform;
+    const em = orm.em.fork();
+    const { role, id } = namedActor(viewer);
+    const started = em.create(Import, {
+      kind: kind.name,
+      fileName,
+      status: 'READING',
+      mode,
+      isUnattended,
+      requestId,
+      format: table.format,
+      mapping: await this.#mapping(kind, table.columns),
+      startedByRole: role,
+      startedBy: id,
+      createdAt: now(),
+      touchedAt: now(),
+    });
+    await em.flush();
+    try {
+      const { total, decimalComma } = await this.#store(started, kind, table.rows);
+      await em.transactional(async (inner) => {
+        Object.assign(started, { total, decimalComma, work: total, touchedAt: now() });
+        started.status = hasKey(kind, started.mapping) ? 'CHECKING' : isUnattended ? 'FAILED' : 'MAPPING';
+        if (started.status === 'FAILED') Object.assign(started, { finishedAt: now(), problem: noKey(kind) });
+        this.#audit.record(inner, {
+          actor: viewer,
+          subject: 'import',
+          subjectId: String(started.id),
+          action: 'started',
+          before: {},
+          after: { kind: kind.name, fileName, rows: total },
+        });
+        if (started.status === 'CHECKING') this.#queue.follow(inner, started.id);
+      });
+      return started;
+    } catch (error) {
+      await orm.em.fork().nativeDelete(Import, { id: started.id });
+      throw error;
+    }
+  }
+
+  async #store(
+    { id, mapping }: Import,
+    kind: ImportKind,
+    rows: AsyncIterable<RawRow>,
+  ): Promise<{ total: number; decimalComma: boolean }> {
+    const em = this.platform.orm.em.fork();
+    const numbers = mapping.flatMap(({ column }, index) =>
+      column !== null && kind.columns[column]?.isNumber ? [index] : [],
+    );
+    const commas = new DecimalCommas();
+    let total = 0;
+    let waiting: RawRow[] = [];
+    const store = async (): Promise<void> => {
+      await em.execute(STORE, [id, JSON.stringify(waiting)]);
+      await em.nativeUpdate(Import, { id }, { touchedAt: this.platform.now() });
+      total += waiting.length;
+      waiting = [];
+    };
+    for await (const row of rows) {
+      for (const index of numbers) commas.note(row.cells[index] ?? '');
+      waiting.push(row);
+      if (waiting.length === STORED_AT_ONCE) await store();
+    }
+    if (waiting.length > 0) await store();
+    return { total, decimalComma: commas.found };
+  }
+
+  /** The mapping that a person last chose for a file with the same columns, otherwise by the columns' names. */
+  async #mapping(kind: ImportKind, names: readonly string[]): Promise<ColumnMapping> {
+    const { sql } = this.platform;
+    const [last] = await sql.rows<{ mapping: ColumnMapping }>(
+      `select mapping from imports where kind = $1 and status in ('DONE', 'UNDONE', 'CANCELLED')
+          and jsonb_path_query_array(mapping, '$[*].name') = $2::jsonb
+        order by id desc limit 1`,
+      [kind.name, JSON.stringify(names)],
+    );
+    return last?.mapping ?? matchColumns(kind, names);
+  }
+
+  #startedBy(requestId: string): Promise<Import | null> {
+    return this.platform.orm.em.fork().findOne(Import, { requestId });
+  }
+}

@@ -1,0 +1,41 @@
+import type { ImportKind } from '../../../../platform/features/import-kind.ts';
+import { columnName } from '../../../../platform/tables/table.ts';
+import type { ColumnMapping } from './import.entity.ts';
+
+/** The kind's columns by every name they're known by. */
+function knownNames({ columns }: ImportKind): ReadonlyMap<string, string> {
+  const named = Object.entries(columns);
+  return new Map([
+    ...named.flatMap(([column, { aliases = [] }]) => aliases.map((alias) => [alias, column] as const)),
+    ...named.map(([column, { label }]) => [columnName(label), column] as const),
+    ...named.map(([column]) => [column, column] as const),
+  ]);
+}
+
+/** Matches a file's columns by their names. Each column of the kind is matched once. */
+export function matchColumns(kind: ImportKind, names: readonly string[]): ColumnMapping {
+  const known = knownNames(kind);
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const column = known.get(columnName(name)) ?? null;
+    if (column === null || taken.has(column)) return { name, column: null };
+    taken.add(column);
+    return { name, column };
+  });
+}
+
+/** Whether a file with these columns says which records it's about. */
+export const hasKey = ({ keys }: ImportKind, mapping: ColumnMapping): boolean =>
+  mapping.some(({ column }) => column !== null && keys.includes(column));
+
+/** The cells of a row by the kind's names. */
+export const cellsOf = (mapping: ColumnMapping, cells: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    mapping.flatMap(({ column }, index) => (column === null ? [] : [[column, cells[index] ?? ''] as const])),
+  );
+
+/** The sentence for a file whose columns say nothing about which records it's about. */
+export const noKey = ({ keys, columns }: ImportKind): string =>
+  `No column says which record a row is about. Match one of ${keys
+    .map((key) => columns[key]?.label ?? key)
+    .join(', ')}.`;

@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { GUEST, type Viewer } from '../../../../platform/services/context.ts';
+import type { Scope } from '../../../../platform/services/scope.enum.ts';
+import type { Import } from '../record/import.entity.ts';
+
+const KEY = `
+  select scopes from api_keys where id = ? and revoked_at is null and (expires_at is null or expires_at > ?)`;
+
+/**
+ * The author of an import with the scopes they have now, which may be fewer than when it was started. A guest if the
+ * account or key is gone.
+ */
+export async function authorOf(
+  em: EntityManager,
+  { startedBy, startedByRole }: Pick<Import, 'startedBy' | 'startedByRole'>,
+  now: Date,
+): Promise<Viewer> {
+  if (startedBy === null) return GUEST;
+  if (startedByRole === 'API_KEY') {
+    const [key] = await em.execute<{ scopes: Scope[] }[]>(KEY, [startedBy, now]);
+    return key ? { ...GUEST, key: { id: startedBy, scopes: key.scopes } } : GUEST;
+  }
+  const [user] = await em.execute<{ role: Viewer['role'] }[]>('select role from users where id = ?', [
+    startedBy,
+  ]);
+  return user ? { role: user.role, userId: startedBy, sessionId: null } : GUEST;
+}

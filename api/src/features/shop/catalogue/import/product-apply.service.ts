@@ -1,0 +1,218 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type {
+  AppliedRow,
+  DoneRow,
+  ImportRun,
+  WaitingRow,
+} from '../../../../platform/features/import-kind.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { adjust, availableUnits } from '../../stock/index.ts';
+import { BrandWriter } from '../models/brand-writer.service.ts';
+import { ModelWriter } from '../models/model-writer.service.ts';
+import { chargedPrice } from '../record/product-price-history.ts';
+import { Product } from '../record/product.entity.ts';
+import { ProductAddresses } from '../writing/product-addresses.ts';
+import { ProductChanges, type ProductChange } from '../writing/product-changes.service.ts';
+import { searchTextOf, type ProductFigures } from '../writing/product-figures.ts';
+import { saleEndOf } from '../writing/product-sale.ts';
+import type { CreateProductInput } from '../writing/product-write.inputs.ts';
+import { ModelFinder } from './model-finder.ts';
+import type { ProductDraft } from './product-draft.ts';
+
+const EDITED = 'It has been edited since the file was checked. Import the row again';
+const ADDRESS = 'Another product has this web address';
+
+/** The values that an undo restores. */
+interface Keepsake extends Pick<
+  Product,
+  'wasPrice' | 'wasPriceUntil' | 'saleEndsOn' | 'priceAfterSale' | 'pictures'
+> {
+  readonly figures: ProductFigures;
+  /** The units that the import added, or removed if negative. */
+  readonly units: number;
+}
+
+/** A new product as it was checked. */
+type NewDraft = ProductDraft & Omit<CreateProductInput, 'images'>;
+
+/** The state of a batch. */
+interface Batch {
+  readonly em: EntityManager;
+  readonly run: ImportRun;
+  readonly now: Date;
+  readonly models: ModelFinder;
+}
+
+/** Applies and undoes rows of products. */
+export class ProductApply extends Service {
+  readonly #addresses = new ProductAddresses();
+  readonly #changes = this.services.get(ProductChanges);
+  readonly #writers = { brands: this.services.get(BrandWriter), models: this.services.get(ModelWriter) };
+
+  /** Applies rows in the transaction of `em`. */
+  async rows(em: EntityManager, run: ImportRun, rows: readonly WaitingRow[]): Promise<AppliedRow[]> {
+    const batch = { em, run, now: this.platform.now(), models: await ModelFinder.of(em) };
+    const products = await this.#locked(em, rows);
+    const applied: AppliedRow[] = [];
+    const changes: ProductChange[] = [];
+    const added: { row: WaitingRow; change: ProductChange }[] = [];
+    for (const row of rows) {
+      if (row.outcome === 'NEW') {
+        const change = await this.#add(batch, row.input as NewDraft);
+        if (change) added.push({ row, change });
+        else applied.push({ line: row.line, refusal: ADDRESS });
+        continue;
+      }
+      const product = products.get(Number(row.target));
+      const change = product && product.revision === row.revision ? this.#changes.begin(product) : null;
+      const set = change ? await this.#change(batch, change, row.input) : EDITED;
+      if (change && typeof set !== 'string') {
+        changes.push(change);
+        const { revision } = change.product;
+        applied.push({ line: row.line, target: row.target, before: set, revision });
+      } else applied.push({ line: row.line, refusal: typeof set === 'string' ? set : EDITED });
+    }
+    // New products get their ids, which their stock and their audit entries name.
+    if (added.length > 0) await em.flush();
+    for (const { row, change } of added) {
+      adjust(em, change.product, (row.input as NewDraft).stockQuantity ?? 0, batch.now);
+      changes.push(change);
+      const { id, revision } = change.product;
+      applied.push({ line: row.line, target: String(id), before: {}, revision });
+    }
+    await this.#changes.book(em, changes, { actor: run.author, notes: { import: run.id }, isQuiet: true });
+    return applied;
+  }
+
+  /** Undoes rows in the transaction of `em`. @returns why a row stays, by its line. */
+  async undo(em: EntityManager, run: ImportRun, rows: readonly DoneRow[]): Promise<Map<number, string>> {
+    const now = this.platform.now();
+    const models = await ModelFinder.of(em);
+    const products = await this.#locked(em, rows);
+    const kept = new Map<number, string>();
+    const changes: ProductChange[] = [];
+    const restored = new Map<Product, Keepsake>();
+    for (const { line, target, outcome, before, revision } of rows) {
+      const product = products.get(Number(target));
+      if (!product || product.revision !== revision) {
+        kept.set(line, 'It has been edited since the import');
+        continue;
+      }
+      const change = this.#changes.begin(product);
+      const fault =
+        outcome === 'NEW'
+          ? (Object.assign(product, { deletedAt: now }), null)
+          : await this.#restore(
+              em,
+              product,
+              before as Keepsake,
+              models.byId((before as Keepsake).figures.modelId).brand.name,
+              now,
+            );
+      if (fault !== null) {
+        kept.set(line, fault);
+        continue;
+      }
+      Object.assign(product, { updatedAt: now, revision: product.revision + 1 });
+      if (outcome !== 'NEW') restored.set(product, before as Keepsake);
+      changes.push(change);
+    }
+    await this.#changes.book(em, changes, {
+      actor: run.author,
+      notes: { undoneImport: run.id },
+      isQuiet: true,
+      settle({ product }) {
+        const old = restored.get(product);
+        if (!old) return;
+        const { wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale } = old;
+        Object.assign(product, { wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale });
+      },
+    });
+    return kept;
+  }
+
+  /** Sets a product's new values. @returns the old ones, or why they can't be set. */
+  async #change(
+    batch: Batch,
+    { product }: ProductChange,
+    { pictures, model, brand, stockQuantity, saleEndsOn, ...given }: ProductDraft,
+  ): Promise<Keepsake | string> {
+    const { em, now, models, run } = batch;
+    const of = model
+      ? await models.findOrAdd(em, run.author, { ...given, model, brand }, this.#writers)
+      : models.byId(product.modelId);
+    const old = this.#changes.figures.of(product);
+    const figures = this.#changes.figures.changed(old, given, of);
+    const sale = saleEndOf(product, {
+      price: chargedPrice(figures),
+      endsOn: saleEndsOn,
+      today: inLondon(now).day,
+    });
+    if (typeof sale === 'string') return sale;
+    if (!(await this.#addresses.move(em, product, figures.slug))) return ADDRESS;
+    const units = typeof stockQuantity === 'number' ? stockQuantity - availableUnits(product) : 0;
+    const keepsake = {
+      figures: old,
+      wasPrice: product.wasPrice,
+      wasPriceUntil: product.wasPriceUntil,
+      saleEndsOn: product.saleEndsOn,
+      priceAfterSale: product.priceAfterSale,
+      pictures: product.pictures,
+      units,
+    };
+    Object.assign(product, figures, {
+      saleEndsOn: sale.saleEndsOn,
+      priceAfterSale: sale.priceAfterSale,
+      searchText: searchTextOf(figures, of.brand.name),
+      updatedAt: now,
+      revision: product.revision + 1,
+      ...(pictures ? { pictures: [...pictures] } : {}),
+    });
+    if (typeof stockQuantity === 'number') adjust(em, product, stockQuantity, now);
+    return keepsake;
+  }
+
+  /** Adds a product, with its model and brand if they're new; null if its web address is taken. */
+  async #add(batch: Batch, draft: NewDraft): Promise<ProductChange | null> {
+    const { em, run, models } = batch;
+    const model = await models.findOrAdd(em, run.author, draft, this.#writers);
+    const figures = this.#changes.figures.fresh(draft, model);
+    const slug = await this.#addresses.free(em, figures, draft.slug ?? null);
+    if (slug === null) return null;
+    const change = this.#changes.create(em, figures, {
+      slug,
+      pictures: [...(draft.pictures ?? [])],
+      searchText: searchTextOf(figures, model.brand.name),
+    });
+    // The next row of the batch must see that the address is taken.
+    await em.flush();
+    return change;
+  }
+
+  async #restore(
+    em: EntityManager,
+    product: Product,
+    { figures, units, pictures }: Keepsake,
+    brandName: string,
+    now: Date,
+  ): Promise<string | null> {
+    const stock = availableUnits(product) - units;
+    if (stock < 0) return 'Units that it added have been sold';
+    if (!(await this.#addresses.move(em, product, figures.slug))) return ADDRESS;
+    Object.assign(product, figures, { pictures, searchText: searchTextOf(figures, brandName) });
+    adjust(em, product, stock, now);
+    return null;
+  }
+
+  /** Locks the products of rows in the order of their ids, as every other writer does. */
+  async #locked(em: EntityManager, rows: readonly (WaitingRow | DoneRow)[]): Promise<Map<number, Product>> {
+    const ids = rows.map(({ target }) => Number(target)).filter(Number.isSafeInteger);
+    const products = await em.find(
+      Product,
+      { id: { $in: ids }, deletedAt: null },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    return new Map(products.map((product) => [product.id, product]));
+  }
+}

@@ -1,0 +1,270 @@
+import { marginOf } from '@treadline/schema/trade/values/margin';
+import type {
+  CheckedRow,
+  ImportFault,
+  ImportRun,
+  UncheckedRow,
+} from '../../../../platform/features/import-kind.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { UploadedPictures } from '../../pictures/index.ts';
+import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
+import { chargedPrice } from '../record/product-price-history.ts';
+import type { Product } from '../record/product.entity.ts';
+import { ProductChanges } from '../writing/product-changes.service.ts';
+import { saleEndOf } from '../writing/product-sale.ts';
+import { checkNoiseClass } from '../writing/product-write.inputs.ts';
+import { ModelFinder, type NamedModel } from './model-finder.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { productColumns, type FiledProduct } from './product-file-columns.ts';
+import { ProductMatches, skuOf } from './product-matching.ts';
+import { readProductRow, type ReadProduct } from './product-row-reading.ts';
+
+/** The figures of a check, with their labels for people. */
+export const PRODUCT_COUNTERS = {
+  PRICE: 'Price changes',
+  BELOW_COST: 'Sold below cost',
+  STOCK: 'Stock changes',
+  COST: 'Cost changes',
+  DETAILS: 'Other details change',
+  NEW_MODEL: 'Models that are added',
+} as const;
+type Counter = keyof typeof PRODUCT_COUNTERS;
+
+/** The counter of a change in a column; all others are details. */
+const COUNTERS: Readonly<Record<string, Counter>> = {
+  list_price: 'PRICE',
+  delivered_price: 'PRICE',
+  cost_price: 'COST',
+  stock: 'STOCK',
+};
+
+/** The values that a new product needs, with their columns. */
+const NEEDED = {
+  sku: 'sku',
+  model: 'model',
+  size: 'size',
+  loadIndex: 'load_index',
+  speedRating: 'speed_rating',
+  listPrice: 'list_price',
+} as const satisfies Partial<Record<keyof ProductDraft, string>>;
+
+/** The knowledge that rows are checked against. */
+interface Known {
+  readonly run: ImportRun;
+  readonly matches: ProductMatches;
+  readonly models: ModelFinder;
+  readonly today: string;
+}
+
+/** Says what rows of products would change. */
+export class ProductCheck extends Service {
+  readonly #changes = this.services.get(ProductChanges);
+  readonly #directory = this.services.get(CatalogueDirectory);
+  readonly #pictures = this.services.get(UploadedPictures);
+
+  /** Checks rows in their order. */
+  async rows(run: ImportRun, rows: readonly UncheckedRow[]): Promise<CheckedRow[]> {
+    const em = this.platform.orm.em.fork();
+    const read = rows.map(({ cells }) => readProductRow(cells, run.decimalComma));
+    const matches = await ProductMatches.of(
+      em,
+      read.map(({ draft }) => draft),
+    );
+    const { brands, models } = await this.#directory.read();
+    const known: Known = {
+      run,
+      matches,
+      models: new ModelFinder(brands.values(), models.values()),
+      today: inLondon(this.platform.now()).day,
+    };
+    const checked: CheckedRow[] = [];
+    for (const row of read) checked.push(await this.#row(known, row));
+    return checked;
+  }
+
+  async #row(known: Known, { draft: typed, faults: cells, columns }: ReadProduct): Promise<CheckedRow> {
+    const product = known.matches.of(typed);
+    const label = labelOf(product, typed);
+    if (typeof product === 'string')
+      return refusedRow(label, [...cells, ...(cells.length > 0 ? [] : [{ column: null, message: product }])]);
+    if (product?.deletedAt)
+      return refusedRow(label, [{ column: null, message: `${product.name} is deleted. Restore it first` }]);
+    const { draft, faults: pictures } = await this.#withPictures(typed, product);
+    const faults: ImportFault[] = [
+      ...cells,
+      ...pictures,
+      ...known.matches.takenBy(draft, product),
+      ...checkNoiseClass({ noiseClass: draft.noiseClass ?? product?.noiseClass ?? null }).map(
+        ({ message }) => ({
+          column: 'noise_class',
+          message,
+        }),
+      ),
+      ...scopeFaults(known, columns),
+    ];
+    return product
+      ? this.#change(known, product, draft, columns, faults, label)
+      : this.#addition(known, draft, faults, label);
+  }
+
+  #change(
+    known: Known,
+    product: Product,
+    draft: ProductDraft,
+    columns: readonly string[],
+    faults: ImportFault[],
+    label: string,
+  ): CheckedRow {
+    const current = known.models.byId(product.modelId);
+    const wished = wishedModel(draft, current);
+    const model = wished && (known.models.find(wished) ?? null);
+    if (wished && !model) faults.push(...newModelFaults({ ...draft, ...wished }));
+    const { figures } = this.#changes;
+    const next = figures.changed(figures.of(product), { ...draft, model: undefined }, model ?? current);
+    const endsOn = draft.saleEndsOn === product.saleEndsOn ? undefined : draft.saleEndsOn;
+    const sale = saleEndOf(product, { price: chargedPrice(next), endsOn, today: known.today });
+    if (typeof sale === 'string') faults.push({ column: 'sale_ends_on', message: sale });
+    if (faults.length > 0) return refusedRow(label, faults);
+    const after = {
+      ...product,
+      ...next,
+      saleEndsOn: endsOn === undefined ? product.saleEndsOn : endsOn,
+      ...(draft.pictures ? { pictures: [...draft.pictures] } : {}),
+      stockOnHand:
+        (draft.stockQuantity ?? product.stockOnHand - product.stockReserved) + product.stockReserved,
+      brand: { name: wished?.brand ?? current.brand.name },
+      model: { name: wished?.model ?? current.name },
+    };
+    const before: FiledProduct = { ...product, brand: current.brand, model: current };
+    const changes = columns.flatMap((column) => {
+      const [old, now] = [before, after].map((one) => String(productColumns[column]?.write(one) ?? ''));
+      return old === now ? [] : [{ column, before: old ?? '', after: now ?? '' }];
+    });
+    if (changes.length === 0)
+      return { ...row(label, String(product.id)), outcome: 'UNCHANGED', revision: product.revision };
+    const counted = new Set<Counter>(changes.map(({ column }) => COUNTERS[column] ?? 'DETAILS'));
+    if (wished && !model) counted.add('NEW_MODEL');
+    if (isBelowCost(known, after)) counted.add('BELOW_COST');
+    return {
+      ...row(label, String(product.id)),
+      outcome: 'CHANGED',
+      input: inputOf(draft, changes, endsOn, wished),
+      revision: product.revision,
+      changes,
+      counted: [...counted],
+    };
+  }
+
+  #addition(known: Known, draft: ProductDraft, faults: ImportFault[], label: string): CheckedRow {
+    const priced = draft.listPrice === undefined ? { ...draft, listPrice: draft.mailOrderPrice } : draft;
+    for (const [field, column] of Object.entries(NEEDED) as [keyof typeof NEEDED, string][])
+      if (priced[field] === undefined || priced[field] === null)
+        if (!faults.some((fault) => fault.column === column))
+          faults.push({ column, message: 'The shop doesn’t have this tyre. A new one needs this' });
+    const model = known.models.find(draft);
+    if (draft.model && !model) faults.push(...newModelFaults(draft));
+    if (typeof draft.saleEndsOn === 'string')
+      faults.push({ column: 'sale_ends_on', message: 'A sale needs a price below the previous one' });
+    if (faults.length > 0) return refusedRow(label, faults);
+    const counted: Counter[] = model ? [] : ['NEW_MODEL'];
+    const charged = priced.mailOrderPrice ?? priced.listPrice ?? 0;
+    const costs = { mailOrderPrice: null, listPrice: charged, costPrice: priced.costPrice ?? null };
+    if (isBelowCost(known, costs)) counted.push('BELOW_COST');
+    return { ...row(label, `sku ${skuOf(priced) ?? ''}`), outcome: 'NEW', input: priced, counted };
+  }
+
+  /** The names of the pictures that a row gives by their addresses. */
+  async #withPictures(
+    { pictureUrls, ...draft }: ProductDraft,
+    product: Product | null,
+  ): Promise<{ draft: ProductDraft; faults: readonly ImportFault[] }> {
+    if (!pictureUrls) return { draft, faults: [] };
+    const names: string[] = [];
+    for (const url of pictureUrls) {
+      const own = product?.pictures.find((name) => url.includes(name));
+      const name = own ?? (await this.#pictures.nameOf(url));
+      if (name === null)
+        return { draft, faults: [{ column: 'pictures', message: `${url} isn’t a picture uploaded here` }] };
+      names.push(name);
+    }
+    return { draft: { ...draft, pictures: [...new Set(names)] }, faults: [] };
+  }
+}
+
+const row = (label: string, target: string | null): CheckedRow => ({
+  outcome: 'REFUSED',
+  target,
+  label,
+  input: null,
+  revision: null,
+  changes: [],
+  faults: [],
+  counted: [],
+});
+
+const refusedRow = (label: string, faults: readonly ImportFault[]): CheckedRow => ({
+  ...row(label, null),
+  faults,
+});
+
+const labelOf = (product: Product | null | string, { sku, ean, id }: ProductDraft): string =>
+  product !== null && typeof product !== 'string' ? product.name : (sku ?? ean ?? String(id ?? ''));
+
+/** The model that a row gives a product, if it differs from its own. */
+function wishedModel(
+  { brand, model }: ProductDraft,
+  current: NamedModel,
+): { readonly brand: string; readonly model: string } | null {
+  const wished = { brand: brand ?? current.brand.name, model: model ?? current.name };
+  const isSame =
+    wished.brand.toLowerCase() === current.brand.name.toLowerCase() &&
+    wished.model.toLowerCase() === current.name.toLowerCase();
+  return isSame ? null : wished;
+}
+
+function newModelFaults({ brand, category, season }: ProductDraft): ImportFault[] {
+  const needed = 'The shop doesn’t have this model. A new one needs this';
+  return [
+    ...(brand ? [] : [{ column: 'brand', message: needed }]),
+    ...(category ? [] : [{ column: 'category', message: needed }]),
+    ...(season ? [] : [{ column: 'season', message: needed }]),
+  ];
+}
+
+/** Columns that the author of the import may not set. */
+const scopeFaults = ({ run }: Known, columns: readonly string[]): ImportFault[] =>
+  columns.flatMap((column) => {
+    const scope = productColumns[column]?.scope;
+    return scope && !actsForShop(run.author, scope)
+      ? [{ column, message: 'You may not set this. Leave the column out' }]
+      : [];
+  });
+
+/** Whether a price is below cost, as far as the author may know. */
+const isBelowCost = (
+  { run }: Known,
+  product: Pick<Product, 'mailOrderPrice' | 'listPrice' | 'costPrice'>,
+): boolean =>
+  product.costPrice !== null &&
+  actsForShop(run.author, 'READ_COSTS') &&
+  marginOf({ price: chargedPrice(product), cost: product.costPrice }) < 0;
+
+/** The values that a row changes, so that what others have changed meanwhile in other columns would stay. */
+function inputOf(
+  draft: ProductDraft,
+  changes: CheckedRow['changes'],
+  saleEndsOn: string | null | undefined,
+  wished: { readonly brand: string; readonly model: string } | null,
+): ProductDraft {
+  const { model: _model, brand: _brand, saleEndsOn: _endsOn, ...values } = draft;
+  const isSold = changes.some(({ column }) => column === 'stock');
+  const { stockQuantity, ...others } = values;
+  return {
+    ...others,
+    ...(isSold && stockQuantity !== undefined ? { stockQuantity } : {}),
+    ...(saleEndsOn === undefined ? {} : { saleEndsOn }),
+    ...wished,
+  };
+}

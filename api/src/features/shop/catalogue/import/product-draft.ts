@@ -1,0 +1,10 @@
+import type { UpdateProductInput } from '../writing/product-write.inputs.ts';
+
+/** A row of a file as values: those of the input, with brand and model by name. */
+export interface ProductDraft extends Partial<Omit<UpdateProductInput, 'revision' | 'images'>> {
+  readonly brand?: string;
+  /** The addresses of its own pictures, as typed. */
+  readonly pictureUrls?: readonly string[];
+  /** The names of its own pictures, the main one first, once they're known to exist. */
+  readonly pictures?: readonly string[];
+}

@@ -1,0 +1,183 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect } from 'vitest';
+import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
+import { aProduct, productNow } from '../../../../../test/fixtures/catalogue/admin-product.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import { applied, checked, figuresOf, rowsOf, send, undo, worked } from './product-import.builder.ts';
+
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+
+it('a file says what it would change, changes that, and can be undone to the unit and the penny', async ({
+  shop,
+  admin,
+}) => {
+  const one = await aProduct(shop, admin, { listPrice: 10_000, stockQuantity: 4 });
+  const other = await aProduct(shop, admin, { listPrice: 8_000, mailOrderPrice: 7_500, costPrice: 6_400 });
+  const before = [await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)];
+  const file = [
+    'SKU;List price (£);Online price;Qty;Note',
+    `${one.sku};95,50;;9;x`,
+    `${other.sku};80,00;70,00;;y`,
+    'ZZ-404;10,00;;;',
+    `${one.sku};1,00;;;`,
+  ].join('\r\n');
+  const plan = await checked(shop, admin, file);
+  expect(plan).toMatchObject({
+    status: 'READY',
+    total: 4,
+    format: 'CSV, UTF-8, semicolon',
+    decimalComma: true,
+    columns: [
+      { name: 'SKU', column: 'sku' },
+      { name: 'List price (£)', column: 'list_price' },
+      { name: 'Online price', column: 'delivered_price' },
+      { name: 'Qty', column: 'stock' },
+      { name: 'Note', column: null },
+    ],
+  });
+  expect(figuresOf(plan)).toEqual({ CHANGED: 2, REFUSED: 2, PRICE: 2, STOCK: 1, BELOW_COST: 1 });
+  const rows = await rowsOf(shop, admin, plan.id);
+  expect(rows.map(({ line, outcome, changes }) => ({ line, outcome, changes }))).toEqual([
+    {
+      line: 2,
+      outcome: 'CHANGED',
+      changes: [
+        { column: 'list_price', before: '100', after: '95.5' },
+        { column: 'stock', before: '4', after: '9' },
+      ],
+    },
+    { line: 3, outcome: 'CHANGED', changes: [{ column: 'delivered_price', before: '75', after: '70' }] },
+    { line: 4, outcome: 'REFUSED', changes: [] },
+    { line: 5, outcome: 'REFUSED', changes: [] },
+  ]);
+  expect(rows[2]?.faults.map(({ column }) => column)).toEqual([
+    'model',
+    'size',
+    'load_index',
+    'speed_rating',
+  ]);
+  expect(rows[3]?.faults).toEqual([{ column: null, message: 'Line 2 is about the same record' }]);
+  expect([await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)]).toEqual(before);
+
+  const done = await applied(shop, admin, plan.id);
+  expect({ ...done, figures: figuresOf(done) }).toMatchObject({
+    status: 'DONE',
+    canUndo: true,
+    startedBy: 'Shop Administrator',
+    figures: { DONE: 2, REFUSED: 2 },
+  });
+  expect(await productNow(shop, admin, one.id)).toMatchObject({
+    price: 9_550,
+    wasPrice: 10_000,
+    stockQuantity: 9,
+  });
+  expect(await productNow(shop, admin, other.id)).toMatchObject({ price: 7_000, wasPrice: 7_500 });
+  expect(await shop.rows('select price_pence from product_prices where product_id = $1', [one.id])).toEqual([
+    { price_pence: 10_000 },
+  ]);
+
+  expect(await undo(shop, admin, plan.id)).toMatchObject({ kind: 'Import', status: 'UNDOING' });
+  expect(await worked(shop, admin, plan.id)).toMatchObject({ status: 'UNDONE', canUndo: false });
+  const after = [await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)];
+  expect(after.map((product) => ({ ...product, revision: 0 }))).toEqual(
+    before.map((product) => ({ ...product, revision: 0 })),
+  );
+});
+
+it('a workbook is read like a file of text, and a dash clears a value', async ({ shop, admin }) => {
+  const { id, ean } = await aProduct(shop, admin, { ean: '5012345678900', mailOrderPrice: 9_000 });
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: 'Tyres',
+        rows: [
+          ['Barcode', 'delivered_price', 'published'],
+          [Number(ean), '-', false],
+        ],
+      },
+    ],
+  });
+  const plan = await checked(shop, admin, Buffer.from(file));
+  expect(plan.format).toBe('XLSX');
+  await applied(shop, admin, plan.id);
+  expect(await productNow(shop, admin, id)).toMatchObject({ mailOrderPrice: null, published: false });
+});
+
+it('a new tyre is added with its brand and model, and an undo takes the tyre away', async ({
+  shop,
+  admin,
+}) => {
+  const head = 'sku,brand,model,size,load_index,speed_rating,category,season,list_price,stock,extra_load';
+  const plan = await checked(
+    shop,
+    admin,
+    [
+      head,
+      'NEW-1,Kestrel,Falcon 3,205/55 R16,91,V,Car,All Season,84.48,6,yes',
+      'NEW-2,Kestrel,Falcon 3,225/45 R17,94/92,W,Car,All Season,99,,no',
+      'NEW-3,Kestrel,Merlin,225/45 R17,94,W,,,99,,no',
+    ].join('\n'),
+  );
+  expect(figuresOf(plan)).toEqual({ NEW: 2, REFUSED: 1, NEW_MODEL: 2 });
+  await applied(shop, admin, plan.id);
+  const { productsBySku } = {
+    productsBySku: await shop.rows<{ id: number; slug: string }>(
+      `select p.id, p.name, p.slug, p.load_index_twin, p.stock_available, p.extra_load, m.name as model, b.name as brand
+      from products p join models m on m.id = p.model_id join brands b on b.id = p.brand_id
+      where p.sku like 'NEW-%' order by p.sku`,
+    ),
+  };
+  expect(productsBySku).toMatchObject([
+    { brand: 'Kestrel', model: 'Falcon 3', stock_available: 6, extra_load: true, load_index_twin: null },
+    { brand: 'Kestrel', model: 'Falcon 3', stock_available: 0, extra_load: false, load_index_twin: 92 },
+  ]);
+  await undo(shop, admin, plan.id);
+  await worked(shop, admin, plan.id);
+  expect(
+    await shop.rows(
+      `select count(*)::integer as kept from products where sku like 'NEW-%' and deleted_at is null`,
+    ),
+  ).toEqual([{ kept: 0 }]);
+});
+
+describe('an import by a program', () => {
+  it('is applied as soon as it’s checked, row by row or all or nothing, once for each idempotency key', async ({
+    shop,
+    admin,
+  }) => {
+    const { id, sku } = await aProduct(shop, admin, { listPrice: 5_000 });
+    const key = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
+    const lines = (price: number): string =>
+      `{"sku":"${sku}","price":${price}}\n{"sku":"NOPE-1","price":10}\n`;
+    const all = await checked(shop, key, lines(60), '?apply=all&file=erp.ndjson');
+    expect(all).toMatchObject({
+      status: 'FAILED',
+      problem: 'Nothing was applied, because 1 of the rows can’t be.',
+    });
+    expect(await productNow(shop, admin, id)).toMatchObject({ price: 5_000 });
+    const sent = await send(shop, key, lines(70), '', { 'idempotency-key': 'once' });
+    const again = await send(shop, key, lines(70), '', { 'idempotency-key': 'once' });
+    expect(sent.status).toBe(202);
+    expect(again.body.import?.id).toBe(sent.body.import?.id);
+    expect(await worked(shop, key, sent.body.import?.id ?? 0)).toMatchObject({ status: 'DONE' });
+    expect(await productNow(shop, admin, id)).toMatchObject({ price: 7_000 });
+  });
+
+  it('can’t set or see costs without READ_COSTS', async ({ shop, admin }) => {
+    const { sku } = await aProduct(shop, admin, { listPrice: 5_000, costPrice: 4_500 });
+    const key = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
+    const costs = await checked(shop, key, `sku,cost\n${sku},1\n`);
+    expect((await rowsOf(shop, key, costs.id))[0]?.faults).toEqual([
+      { column: 'cost_price', message: 'You may not set this. Leave the column out' },
+    ]);
+    const cheap = await checked(shop, key, `sku,price\n${sku},1\n`);
+    expect(figuresOf(cheap)).toEqual({ CHANGED: 1, PRICE: 1 });
+  });
+
+  it('needs WRITE_CATALOGUE before a byte of its file is read', async ({ shop }) => {
+    const key = await aKey(shop, { scopes: ['READ_CATALOGUE'] });
+    expect(await send(shop, key, 'sku\nx')).toMatchObject({ status: 403 });
+    expect(await send(shop, { headers: {} }, 'sku\nx')).toMatchObject({ status: 401 });
+  });
+});
