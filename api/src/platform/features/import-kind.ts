@@ -56,6 +56,8 @@ export interface UncheckedRow {
   readonly line: number;
   /** The cells of the columns that the file has, by the kind's names. */
   readonly cells: ReadonlyMap<string, string>;
+  /** The values of a row that came by an API call instead of a file; otherwise null. */
+  readonly input: object | null;
 }
 
 /** A row to apply, as it was checked. */

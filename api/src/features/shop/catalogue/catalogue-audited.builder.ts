@@ -116,6 +116,7 @@ export const audited: AuditedChanges = {
   }),
   startBulkChange: () => ({ input: aBulkChange(), requestId: 'audited' }),
   undoBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be undone') }),
+  importProducts: () => ({ rows: [{ id: 5_006, description: 'Imported' }] }),
   mapProductImport: async (where) => ({
     input: { id: await aCheckedImport(where), columns: ['id', 'description'], decimalComma: false },
   }),

@@ -8,6 +8,7 @@ import { changeProductsInBulk, endSales, sweepBulkChanges } from './bulk/bulk-ch
 import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
 import { mergeListingCounts, scoreTyres } from './catalogue.jobs.ts';
 import { noteLowStock } from './catalogue.listeners.ts';
+import { ProductImportResolver } from './import/product-import.resolver.ts';
 import { productImport } from './import/product-import.ts';
 import { BrandWriteResolver } from './models/brand-write.resolver.ts';
 import { ModelWriteResolver } from './models/model-write.resolver.ts';
@@ -39,6 +40,7 @@ export const catalogue: Feature = {
     AdminProductResolver,
     BulkChangeResolver,
     TyreAdviceResolver,
+    ProductImportResolver,
     importResolver(productImport.name, 'product', 'products', productImport.scope),
   ],
   jobs: [scoreTyres, mergeListingCounts, changeProductsInBulk, sweepBulkChanges, endSales],

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import type { ImportKind } from '../../../../platform/features/import-kind.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
@@ -19,8 +20,8 @@ const RETRY_SECONDS = 10;
 const STORED_AT_ONCE = 1_000;
 
 const STORE = `
-  insert into import_rows (import_id, line, cells)
-  select ?, (r->>'line')::integer, r->'cells' from jsonb_array_elements(?::jsonb) r`;
+  insert into import_rows (import_id, line, cells, input)
+  select ?, (r->>'line')::integer, r->'cells', nullif(r->'input', 'null') from jsonb_array_elements(?::jsonb) r`;
 
 /** A file that was sent, with the sender's wishes. */
 export interface SentFile {
@@ -62,11 +63,38 @@ export class ImportUpload extends Service {
     }
   }
 
+  /**
+   * Stores rows of an API call and starts their check. They're applied as soon as they're checked.
+   * @param rows values as the kind understands them.
+   */
+  async takeRows(
+    viewer: Viewer,
+    kind: ImportKind,
+    rows: readonly object[],
+    mode: ImportMode,
+  ): Promise<Import> {
+    return this.platform.orm.em.fork().transactional(async (em) => {
+      const started = this.#started(em, viewer, {
+        kind: kind.name,
+        fileName: 'API',
+        status: 'CHECKING',
+        mode,
+        isUnattended: true,
+        total: rows.length,
+        work: rows.length,
+      });
+      await em.flush();
+      const stored = rows.map((input, index) => ({ line: index + 1, cells: [], input }));
+      await em.execute(STORE, [started.id, JSON.stringify(stored)]);
+      this.#begin(em, viewer, started);
+      return started;
+    });
+  }
+
   async #read(viewer: Viewer, { kind, fileName, mode, isUnattended, requestId }: SentFile, table: Table) {
     const { orm, now } = this.platform;
     const em = orm.em.fork();
-    const { role, id } = namedActor(viewer);
-    const started = em.create(Import, {
+    const started = this.#started(em, viewer, {
       kind: kind.name,
       fileName,
       status: 'READING',
@@ -75,33 +103,50 @@ export class ImportUpload extends Service {
       requestId,
       format: table.format,
       mapping: await this.#mapping(kind, table.columns),
-      startedByRole: role,
-      startedBy: id,
-      createdAt: now(),
-      touchedAt: now(),
     });
     await em.flush();
     try {
       const { total, decimalComma } = await this.#store(started, kind, table.rows);
-      await em.transactional(async (inner) => {
+      await em.transactional((inner) => {
         Object.assign(started, { total, decimalComma, work: total, touchedAt: now() });
         started.status = hasKey(kind, started.mapping) ? 'CHECKING' : isUnattended ? 'FAILED' : 'MAPPING';
         if (started.status === 'FAILED') Object.assign(started, { finishedAt: now(), problem: noKey(kind) });
-        this.#audit.record(inner, {
-          actor: viewer,
-          subject: 'import',
-          subjectId: String(started.id),
-          action: 'started',
-          before: {},
-          after: { kind: kind.name, fileName, rows: total },
-        });
-        if (started.status === 'CHECKING') this.#queue.follow(inner, started.id);
+        this.#begin(inner, viewer, started);
+        return Promise.resolve();
       });
       return started;
     } catch (error) {
       await orm.em.fork().nativeDelete(Import, { id: started.id });
       throw error;
     }
+  }
+
+  #started(
+    em: EntityManager,
+    viewer: Viewer,
+    facts: Pick<Import, 'kind' | 'fileName' | 'status' | 'mode'> & Partial<Import>,
+  ): Import {
+    const now = this.platform.now();
+    const { role, id } = namedActor(viewer);
+    return em.create(Import, {
+      ...facts,
+      startedByRole: role,
+      startedBy: id,
+      createdAt: now,
+      touchedAt: now,
+    });
+  }
+
+  #begin(em: EntityManager, viewer: Viewer, { id, kind, fileName, total, status }: Import): void {
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'import',
+      subjectId: String(id),
+      action: 'started',
+      before: {},
+      after: { kind, fileName, rows: total },
+    });
+    if (status === 'CHECKING') this.#queue.follow(em, id);
   }
 
   async #store(

@@ -5,6 +5,7 @@ import type {
   DoneRow,
   WaitingRow,
 } from '../../../../platform/features/import-kind.ts';
+import type { RawRow } from '../../../../platform/tables/table-row.ts';
 
 const WAITING = `import_id = ? and state = 'CHECKED' and outcome in ('NEW', 'CHANGED')`;
 const FATED = `import_id = ? and state in ('DONE', 'UNDONE', 'KEPT')`;
@@ -32,6 +33,11 @@ const WRITE_UNDONE = `
   from jsonb_to_recordset(?::jsonb) as u(line integer, refusal text)
   where r.import_id = ? and r.line = u.line`;
 
+/** A row as it came. */
+interface StoredRow extends RawRow {
+  readonly input: object | null;
+}
+
 /** The rows of an import, in the transaction that has locked it. */
 export class ImportRows {
   readonly #em: EntityManager;
@@ -43,9 +49,9 @@ export class ImportRows {
   }
 
   /** The next rows to check. */
-  unchecked(most: number): Promise<{ readonly line: number; readonly cells: readonly string[] }[]> {
+  unchecked(most: number): Promise<StoredRow[]> {
     return this.#em.execute(
-      `select line, cells from import_rows where import_id = ? and state = 'UNCHECKED' order by line limit ?`,
+      `select line, cells, input from import_rows where import_id = ? and state = 'UNCHECKED' order by line limit ?`,
       [this.#id, most],
     );
   }

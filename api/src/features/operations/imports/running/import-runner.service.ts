@@ -112,7 +112,7 @@ export class ImportRunner extends Service {
       .check(
         this.services,
         await this.#runOf(em, seen),
-        unchecked.map(({ line, cells }) => ({ line, cells: cellsOf(mapping, cells) })),
+        unchecked.map(({ line, cells, input }) => ({ line, input, cells: cellsOf(mapping, cells) })),
       );
     return this.#locked(id, 'CHECKING', async ({ one, rows }) => {
       const isMappedAnew =

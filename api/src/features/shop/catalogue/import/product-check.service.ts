@@ -19,7 +19,7 @@ import { ModelFinder, type NamedModel } from './model-finder.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { productColumns, type FiledProduct } from './product-file-columns.ts';
 import { ProductMatches, skuOf } from './product-matching.ts';
-import { readProductRow, type ReadProduct } from './product-row-reading.ts';
+import { draftedRow, readProductRow, type ReadProduct } from './product-row-reading.ts';
 
 /** The figures of a check, with their labels for people. */
 export const PRODUCT_COUNTERS = {
@@ -67,7 +67,9 @@ export class ProductCheck extends Service {
   /** Checks rows in their order. */
   async rows(run: ImportRun, rows: readonly UncheckedRow[]): Promise<CheckedRow[]> {
     const em = this.platform.orm.em.fork();
-    const read = rows.map(({ cells }) => readProductRow(cells, run.decimalComma));
+    const read = rows.map(({ cells, input }) =>
+      input ? draftedRow(input) : readProductRow(cells, run.decimalComma),
+    );
     const matches = await ProductMatches.of(
       em,
       read.map(({ draft }) => draft),
@@ -84,7 +86,10 @@ export class ProductCheck extends Service {
     return checked;
   }
 
-  async #row(known: Known, { draft: typed, faults: cells, columns }: ReadProduct): Promise<CheckedRow> {
+  async #row(
+    known: Known,
+    { draft: typed, faults: cells, columns, compared }: ReadProduct,
+  ): Promise<CheckedRow> {
     const product = known.matches.of(typed);
     const label = labelOf(product, typed);
     if (typeof product === 'string')
@@ -105,7 +110,7 @@ export class ProductCheck extends Service {
       ...scopeFaults(known, columns),
     ];
     return product
-      ? this.#change(known, product, draft, columns, faults, label)
+      ? this.#change(known, product, draft, compared, faults, label)
       : this.#addition(known, draft, faults, label);
   }
 

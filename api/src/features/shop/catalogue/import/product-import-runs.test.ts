@@ -146,3 +146,33 @@ it('rows are forgotten after thirty days, and the import can’t be undone any m
   expect(await undo(shop, later, plan.id)).toMatchObject({ message: 'An import can be undone for 30 days.' });
   expect(await importNow(shop, later, plan.id)).toMatchObject({ status: 'DONE' });
 });
+
+it('rows of a request are applied at once, with the fate of each', async ({ shop, admin }) => {
+  const { id, sku } = await aProduct(shop, admin, { listPrice: 3_000, stockQuantity: 2 });
+  const { data, errors } = await shop.graphql<{ importProducts: object }>(
+    `mutation ($rows: [ImportedProductInput!]!, $mode: ImportMode!) { importProducts(rows: $rows, mode: $mode) {
+      import { status problem canUndo } rows { line state outcome faults { message } } } }`,
+    {
+      mode: 'EACH',
+      rows: [
+        { sku, listPrice: 3_300, stockQuantity: 2 },
+        { ean: '0000000000000', listPrice: 1 },
+      ],
+    },
+    { ...admin.headers },
+  );
+  expect(errors).toBeUndefined();
+  expect(data.importProducts).toMatchObject({
+    import: { status: 'DONE', canUndo: true },
+    rows: [
+      { line: 1, state: 'DONE', outcome: 'CHANGED' },
+      {
+        line: 2,
+        state: 'CHECKED',
+        outcome: 'REFUSED',
+        faults: [{ message: 'No product has the EAN 0000000000000' }],
+      },
+    ],
+  });
+  expect(await productNow(shop, admin, id)).toMatchObject({ price: 3_300, stockQuantity: 2 });
+});

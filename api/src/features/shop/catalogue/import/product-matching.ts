@@ -32,7 +32,7 @@ export class ProductMatches {
   /** The product of a row; null if it's a new one, or a sentence if that can't be told. */
   of(draft: ProductDraft): Product | null | string {
     const sku = skuOf(draft);
-    if (draft.id !== undefined) return this.#byId.get(draft.id) ?? `No product has the id ${draft.id}`;
+    if (typeof draft.id === 'number') return this.#byId.get(draft.id) ?? `No product has the id ${draft.id}`;
     if (sku !== null) return this.#bySku.get(sku) ?? null;
     if (draft.ean) return this.#byEan.get(draft.ean) ?? `No product has the EAN ${draft.ean}`;
     return 'Give the product’s id, SKU or EAN';

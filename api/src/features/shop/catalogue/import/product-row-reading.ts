@@ -11,7 +11,17 @@ export interface ReadProduct {
   readonly faults: readonly ImportFault[];
   /** The columns that have a value. */
   readonly columns: readonly string[];
+  /** The columns whose values may change. */
+  readonly compared: readonly string[];
 }
+
+/** A row that came as values. */
+export const draftedRow = (draft: ProductDraft): ReadProduct => ({
+  draft,
+  faults: [],
+  columns: draft.costPrice === undefined ? [] : ['cost_price'],
+  compared: Object.keys(productColumns),
+});
 
 /** Reads the cells of a row. */
 export function readProductRow(cells: ReadonlyMap<string, string>, decimalComma: boolean): ReadProduct {
@@ -27,5 +37,5 @@ export function readProductRow(cells: ReadonlyMap<string, string>, decimalComma:
     if (typeof read === 'string') faults.push({ column: name, message: read });
     else draft = { ...draft, ...read };
   }
-  return { draft, faults, columns };
+  return { draft, faults, columns, compared: columns };
 }

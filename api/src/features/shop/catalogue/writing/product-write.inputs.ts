@@ -241,18 +241,9 @@ export class CreateProductInput extends ProductFields {
   listPrice: number;
 }
 
-@Constraint(REFUSAL)
-@Checked(checkNoiseClass)
-@InputType({ description: 'The changes; absent fields stay unchanged.' })
-export class UpdateProductInput extends ProductFields {
-  @Field(() => Int, { description: 'References `Product.id`.' }) id: number;
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The revision you read. If the product has changed since, the update is refused as StaleWrite. ' +
-      'Without a revision the update overwrites other changes.',
-  })
-  revision?: number | null;
+/** The fields of a product that a change can leave out. */
+@InputType()
+abstract class ChangedFields extends ProductFields {
   @Constraint(SKU)
   @Field(() => String, { nullable: true, description: 'The stock-keeping number.' })
   sku?: string | null;
@@ -284,4 +275,36 @@ export class UpdateProductInput extends ProductFields {
       'again automatically. Null makes the price permanent.',
   })
   saleEndsOn?: string | null;
+}
+
+@Constraint(REFUSAL)
+@Checked(checkNoiseClass)
+@InputType({ description: 'The changes; absent fields stay unchanged.' })
+export class UpdateProductInput extends ChangedFields {
+  @Field(() => Int, { description: 'References `Product.id`.' }) id: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The revision you read. If the product has changed since, the update is refused as StaleWrite. ' +
+      'Without a revision the update overwrites other changes.',
+  })
+  revision?: number | null;
+}
+
+@Checked(checkNoiseClass)
+@InputType({
+  description: 'A row of an import: the product it’s about, and its values. Absent ones stay unchanged.',
+})
+export class ImportedProductInput extends ChangedFields {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'References `Product.id`. Without it the product is found by SKU, otherwise by EAN.',
+  })
+  id?: number | null;
+  @Constraint({ maxLength: 60 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The maker, if the model is given by its name alone. A new one is added.',
+  })
+  brand?: string | null;
 }
