@@ -12,14 +12,13 @@ export interface GeneratedCode {
   /** One file; or a folder whose documents each get an `X.generated.ts` beside their `X.graphql`. */
   readonly target: string;
   /** The folder whose documents are read, unless it's the target. */
-  readonly documents?: 'api/src/rest' | 'web/src';
+  readonly documents?: 'api/src/rest' | 'api/src/features/desk/exports' | 'web/src';
   /** Run in this order; each one's output follows the one before. */
   readonly plugins: Readonly<Record<string, CodegenPlugin>>;
   readonly config?: Readonly<Record<string, unknown>>;
 }
 
 const SCHEMA_TYPES = 'web/src/apollo/schema.generated.ts';
-const REST_SCHEMA_TYPES = 'api/src/rest/route/schema.generated.ts';
 
 /** How every plugin writes types. */
 const TYPES = {
@@ -41,9 +40,28 @@ const TYPES = {
 
 const SCHEMA_TYPES_ONLY = { ...TYPES, generateOperationTypes: false };
 
+/** Beside each document in a folder of the API: the document and its types. */
+const besideApi = (
+  documents: NonNullable<GeneratedCode['documents']>,
+  schemaTypes: string,
+): readonly GeneratedCode[] => [
+  { target: schemaTypes, documents, plugins: { operationTypes }, config: SCHEMA_TYPES_ONLY },
+  {
+    target: documents,
+    plugins: { operationTypes, typedDocumentNode },
+    config: {
+      ...TYPES,
+      importSchemaTypesFrom: schemaTypes,
+      documentMode: 'documentNode',
+      nonOptionalTypename: false,
+      skipTypename: true,
+    },
+  },
+];
+
 /**
  * Beside each document of the web client: the parsed document with the hash it is sent as, the types of its
- * result, and a hook for each operation and fragment. Beside those of the REST paths: the document and its types.
+ * result, and a hook for each operation and fragment.
  */
 export const generatedCode: readonly GeneratedCode[] = [
   { target: SCHEMA_TYPES, documents: 'web/src', plugins: { operationTypes }, config: SCHEMA_TYPES_ONLY },
@@ -51,23 +69,8 @@ export const generatedCode: readonly GeneratedCode[] = [
   { target: 'web/src/apollo/viewerFields.generated.ts', documents: 'web/src', plugins: { viewerFields } },
   { target: 'web/src/lib/form/inputRules.generated.ts', plugins: { inputRules } },
   { target: 'api/src/rest/route/inputRules.generated.ts', plugins: { inputRules } },
-  {
-    target: REST_SCHEMA_TYPES,
-    documents: 'api/src/rest',
-    plugins: { operationTypes },
-    config: SCHEMA_TYPES_ONLY,
-  },
-  {
-    target: 'api/src/rest',
-    plugins: { operationTypes, typedDocumentNode },
-    config: {
-      ...TYPES,
-      importSchemaTypesFrom: REST_SCHEMA_TYPES,
-      documentMode: 'documentNode',
-      nonOptionalTypename: false,
-      skipTypename: true,
-    },
-  },
+  ...besideApi('api/src/rest', 'api/src/rest/route/schema.generated.ts'),
+  ...besideApi('api/src/features/desk/exports', 'api/src/features/desk/exports/schema.generated.ts'),
   {
     target: 'web/src',
     plugins: { operationTypes, typedDocuments, apolloHooks },

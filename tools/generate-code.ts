@@ -11,7 +11,7 @@ import { dropUnusedTypeImports } from '../web/codegen/unusedImports.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
-const DOCUMENT_FOLDERS = ['api/src/rest', 'web/src'] as const;
+const DOCUMENT_FOLDERS = ['api/src/rest', 'api/src/features/desk/exports', 'web/src'] as const;
 /** Examples of the playground are whole documents for integrators; no code uses their types. */
 const EXAMPLES = 'web/src/playground/**';
 

@@ -120,7 +120,7 @@ export async function createApp(
     noteRefused,
   });
   const staffPaths = features.flatMap(({ staffPaths: paths = [] }) => paths);
-  await installStaffPaths(app, staffPaths, { contextOf, noteRefused });
+  await installStaffPaths(app, staffPaths, { apollo, contextOf, noteRefused });
   const openApi = serveOpenApi(app, shopSchema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);
 

@@ -17,7 +17,7 @@ import { restTable } from './resources/rest-table.ts';
 import { checkForm, installForms, isForm, readForm } from './route/form-reader.ts';
 import type { JsonSchema } from './route/json-schema.ts';
 import { answerRefusal } from './route/rest-errors.ts';
-import { restOperation, type RestOperation } from './route/rest-operation.ts';
+import { demandsOf, restOperation, type RestOperation } from './route/rest-operation.ts';
 import type { Body, RestInput, RestRoute } from './route/rest-route.ts';
 
 export interface RestParts {
@@ -136,7 +136,8 @@ function installRoute(
   replies: IdempotencyStore,
   turns: LongListTurns,
 ): void {
-  const operation = restOperation(apollo, schema, route);
+  const operation = restOperation(apollo, route.document);
+  const demands = demandsOf(schema, route);
   const { params, query: querystring, body } = route;
   scope.route({
     method: route.method,
@@ -150,7 +151,7 @@ function installRoute(
     // An unauthorised caller is refused before a byte of the body is read.
     onRequest: async (request, reply) => {
       const context = { ...(await contextOf(request, reply)), ownDocument: true };
-      const refusal = refusalOf(context.viewer, operation.demands);
+      const refusal = refusalOf(context.viewer, demands);
       if (refusal) {
         await noteRefused(context, [`${route.method} ${route.path}`]);
         throw refusal;

@@ -1,11 +1,14 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalOf, type Demand } from '../platform/access/auth-demand.ts';
 import type { StaffPath } from '../platform/features/staff-path.ts';
 import type { Context } from '../platform/services/context.ts';
 import type { Scope } from '../platform/services/scope.enum.ts';
 import { megabytes, TABLE_LIMITS } from '../platform/tables/table-limits.ts';
+import { LongListTurns } from './long-list-turns.ts';
 import type { RestParts } from './rest-server.ts';
 import { answerRefusal } from './route/rest-errors.ts';
+import { restOperation } from './route/rest-operation.ts';
 import { RestRefusal } from './route/rest-refusal.ts';
 
 const TOO_LARGE = `A file can be up to ${megabytes(TABLE_LIMITS.bytes)}.`;
@@ -16,8 +19,9 @@ const demandOf = (scope: Scope): Demand => ({ requires: 'ADMIN', scope, orderKey
 export async function installStaffPaths(
   app: FastifyInstance,
   paths: readonly StaffPath[],
-  { contextOf, noteRefused }: Pick<RestParts, 'contextOf' | 'noteRefused'>,
+  { apollo, contextOf, noteRefused }: Pick<RestParts, 'apollo' | 'contextOf' | 'noteRefused'>,
 ): Promise<void> {
+  const turns = new LongListTurns();
   await app.register(async (scope) => {
     const contexts = new WeakMap<FastifyRequest, Context>();
     scope.setErrorHandler((error: Parameters<typeof answerRefusal>[0], _request, reply) => {
@@ -46,7 +50,19 @@ export async function installStaffPaths(
           const context = contexts.get(request);
           if (!context) throw new TypeError('The caller of a staff path wasn’t identified.');
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          return serve({ request, reply, context, bytes });
+          return serve({
+            request,
+            reply,
+            context,
+            bytes,
+            beginList: (items) => turns.begin(context.network, items),
+            async ask<Data>(document: TypedDocumentNode<Data, never>, variables: object) {
+              const { run } = restOperation(apollo, document);
+              const own = { ...context, ownDocument: true };
+              const { data } = await turns.read(context.network, () => run({ ...variables }, own));
+              return data as Data;
+            },
+          });
         },
       });
   });

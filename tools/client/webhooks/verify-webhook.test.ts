@@ -13,11 +13,11 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '../../../api/src/features/sales/orders/record/order.enums.ts';
-import { applied, checked } from '../../../api/src/features/shop/catalogue/import/product-import.builder.ts';
 import type { DeliveryMethod } from '../../../api/src/features/shop/delivery/index.ts';
 import type { BookingState } from '../../../api/src/features/shop/fitting/index.ts';
 import type { SignedIn } from '../../../api/test/account.ts';
 import { aBookedOrder, bookingOf, cancelBooking, moveBooking } from '../../../api/test/fixtures/booking.ts';
+import { applied, checked } from '../../../api/test/fixtures/catalogue/product-import.ts';
 import { startsAt } from '../../../api/test/fixtures/fitting.ts';
 import { anOrderThatIs } from '../../../api/test/fixtures/order.ts';
 import type { ReceivedEvent } from '../../../api/test/fixtures/outside/webhook-receiver.ts';

@@ -72,7 +72,7 @@ test('a file of centres is checked, corrected and imported, and an export of it 
   await signInAdmin(page);
   await openPage(page, '/admin/fitting-centres/import');
   const main = page.getByRole('main');
-  const file = main.getByLabel('Choose a CSV file, or drop it here');
+  const file = main.getByLabel('Choose a CSV or XLSX file, or drop it here');
   await file.setInputFiles(fileOf('always'));
   await expect(main.getByRole('alert')).toContainText(
     'Line 2, hours: “always” isn’t like “Mo-Fr 08:00-18:00”',

@@ -13,9 +13,18 @@ const REFUSED_TEXT = 'The shop didn’t take this file. Please choose it again.'
  * @param onProgress called with the uploaded share, from 0 to 1.
  */
 export function sendFile(path: string, file: File, onProgress?: (share: number) => void): Promise<SentFile> {
-  const { promise, resolve } = Promise.withResolvers<SentFile>();
   const form = new FormData();
   form.append('file', file);
+  return sendBody(path, form, onProgress);
+}
+
+/** Sends a file as the whole body of a request, for paths that take large ones. */
+export function sendBody(
+  path: string,
+  body: FormData | File,
+  onProgress?: (share: number) => void,
+): Promise<SentFile> {
+  const { promise, resolve } = Promise.withResolvers<SentFile>();
   // Unlike fetch, XMLHttpRequest reports upload progress, which matters on a driver's phone at the customer's house.
   const request = new XMLHttpRequest();
   request.open('POST', path);
@@ -32,6 +41,6 @@ export function sendFile(path: string, file: File, onProgress?: (share: number) 
     const isUnanswered = request.status === 0;
     resolve({ fault: isUnanswered ? UNREACHED_TEXT : (wordsInBody(answer) ?? REFUSED_TEXT) });
   });
-  request.send(form);
+  request.send(body);
   return promise;
 }

@@ -5,7 +5,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A cell of a CSV file with text from outside (RFC 4180). */
 export const csvCell = (text: string): string =>
-  `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"`;
+  `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** The text of a cell as it was before {@link csvCell} made it safe. */
 export const uncoverCell = (cell: string): string =>

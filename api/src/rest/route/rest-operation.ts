@@ -14,8 +14,6 @@ export interface OperationAnswer {
 
 /** A document prepared to run at each call of its path. */
 export interface RestOperation {
-  /** The demands on callers, checked before any of the body is read. */
-  readonly demands: readonly Demand[];
   /** @throws RestRefusal for refusals of the schema, RestFailure for writes that may nevertheless have been done. */
   readonly run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
 }
@@ -44,14 +42,9 @@ export function demandsOf(schema: GraphQLSchema, { document, signedIn = false }:
  * Prepares a path's document. It runs on the same server as every other document, with the same access rules, limits
  * and masked errors.
  */
-export function restOperation(
-  apollo: ApolloServer<Context>,
-  schema: GraphQLSchema,
-  route: RestRoute,
-): RestOperation {
-  const query = print(route.document);
+export function restOperation(apollo: ApolloServer<Context>, document: DocumentNode): RestOperation {
+  const query = print(document);
   return {
-    demands: demandsOf(schema, route),
     async run(variables, context) {
       const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue: context });
       if (body.kind !== 'single') throw new Error('A REST path can’t use an incremental answer.');

@@ -108,7 +108,7 @@ function filterOf({ search, tab, filters }: ListControl) {
 export function AuditScreen() {
   const list = useListState(LIST);
   const filters = useAuditFilters();
-  const { data, error, refetch } = useAuditLogQuery({
+  const { data, error, refetch, variables } = useAuditLogQuery({
     variables: { filter: filterOf(list), page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
   });
@@ -116,6 +116,7 @@ export function AuditScreen() {
     <AdminPage title="Audit log">
       <AdminList
         name="changes"
+        file={{ name: 'audit', variables }}
         list={list}
         tabs={TABS}
         searchLabel="Name, object or value"

@@ -43,7 +43,7 @@ const isTier = (word: string): word is BrandTier => Object.hasOwn(brandTierLabel
 export function BrandListScreen() {
   const list = useListState(DEFAULTS);
   const [open, setOpen] = useState<BrandRowFragment | 'new' | null>(null);
-  const { data, previousData, error, refetch } = useBrandListQuery({
+  const { data, previousData, error, refetch, variables } = useBrandListQuery({
     variables: {
       filter: { search: list.search || null, tiers: (list.filters['class'] ?? []).filter(isTier) },
       sort: isSort(list.sort) ? list.sort : 'NAME_ASC',
@@ -66,6 +66,7 @@ export function BrandListScreen() {
     <AdminPage title="Brands" actions={newBrand}>
       <AdminList
         name="brands"
+        file={{ name: 'brands', variables }}
         list={list}
         columns={brandColumns(setOpen)}
         page={page}

@@ -31,7 +31,7 @@ const kindOf = (values: readonly string[] | undefined): ClaimKind | null =>
 /** /admin/claims: price match, warranty and damage claims. */
 export function ClaimListScreen() {
   const list = useListState(DEFAULTS);
-  const { data, previousData, error, refetch } = useClaimListQuery({
+  const { data, previousData, error, refetch, variables } = useClaimListQuery({
     variables: {
       filter: {
         kind: kindOf(list.filters[KIND_FILTER.id]),
@@ -49,6 +49,7 @@ export function ClaimListScreen() {
     <AdminPage title="Claims">
       <AdminList
         name="claims"
+        file={{ name: 'claims', variables }}
         list={list}
         columns={claimColumns}
         page={claims}

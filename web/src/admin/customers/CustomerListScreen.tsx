@@ -16,7 +16,7 @@ const DEFAULTS: ListDefaults = {
 /** /admin/customers: everyone who has an account or has bought as a guest. */
 export function CustomerListScreen() {
   const list = useListState(DEFAULTS);
-  const { data, previousData, error, refetch } = useCustomerListQuery({
+  const { data, previousData, error, refetch, variables } = useCustomerListQuery({
     variables: { ...customerFilterOf(list), page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
   });
@@ -26,6 +26,7 @@ export function CustomerListScreen() {
     <AdminPage title="Customers">
       <AdminList
         name="customers"
+        file={{ name: 'customers', variables }}
         list={list}
         columns={customerColumns}
         page={page}

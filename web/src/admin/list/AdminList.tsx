@@ -24,7 +24,7 @@ export function AdminList<Row extends ListRow>(props: AdminListProps<Row>) {
       {tabs && <ListTabs tabs={tabs} list={list} />}
       {!props.plain && <ListControls {...props} />}
       <ListBody {...props} />
-      {page && <ListFooter page={page} list={list} name={props.name} />}
+      {page && <ListFooter page={page} list={list} name={props.name} file={props.file} />}
       {selection && page && (
         <SelectionBar
           selection={selection}

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { formatCount } from '../../lib/text/format.ts';
 import { Pagination } from '../../ui/page/Pagination.tsx';
-import type { ListPage } from './state/listProps.ts';
+import { ListDownloads } from './ListDownloads.tsx';
+import type { ListFile, ListPage } from './state/listProps.ts';
 import { PAGE_SIZES } from './state/listState.ts';
 import type { ListControl } from './state/useListState.ts';
 
@@ -16,10 +17,11 @@ interface ListFooterProps {
   page: ListPage<unknown>;
   list: ListControl;
   name: string;
+  file?: ListFile | undefined;
 }
 
 /** The range shown, the pagination and the page size. */
-export function ListFooter({ page: { items, pageInfo }, list, name }: ListFooterProps) {
+export function ListFooter({ page: { items, pageInfo }, list, name, file }: ListFooterProps) {
   const sizeId = useId();
   const { page, totalItems, totalPages } = pageInfo;
   if (items.length === 0) return null;
@@ -31,6 +33,7 @@ export function ListFooter({ page: { items, pageInfo }, list, name }: ListFooter
           ? `${formatCount(first)} to ${formatCount(first + items.length - 1)} of ${formatCount(totalItems)} ${name}`
           : `${formatCount(totalItems)} ${totalItems === 1 ? oneOf(name) : name}`}
       </p>
+      {file && <ListDownloads file={file} />}
       <Pagination page={page} totalPages={totalPages} hrefFor={(to) => list.hrefFor({ page: to })} />
       {totalItems > PAGE_SIZES[0] && (
         <p className="flex items-center gap-2">

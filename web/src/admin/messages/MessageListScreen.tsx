@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, MessageState | null>> = {
 export function MessageListScreen() {
   const list = useListState(AGE_DEFAULTS);
   const state = STATES[list.tab] ?? null;
-  const { data, previousData, error, refetch } = useMessageListQuery({
+  const { data, previousData, error, refetch, variables } = useMessageListQuery({
     variables: {
       filter: { state, search: list.search || null },
       sort: ageSort(list.sort, state === 'WAITING'),
@@ -32,6 +32,7 @@ export function MessageListScreen() {
     <AdminPage title="Messages">
       <AdminList
         name="messages"
+        file={{ name: 'messages', variables }}
         list={list}
         columns={messageColumns}
         page={messages}

@@ -9,7 +9,7 @@ import { useModelListPartsQuery, useModelListQuery } from './ModelList.generated
 /** /admin/models: every model, with totals of its sizes. */
 export function ModelListScreen() {
   const list = useListState(LIST_DEFAULTS);
-  const { data, previousData, error, refetch } = useModelListQuery({
+  const { data, previousData, error, refetch, variables } = useModelListQuery({
     variables: { ...modelFilterOf(list), page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
   });
@@ -23,6 +23,7 @@ export function ModelListScreen() {
     <AdminPage title="Models" actions={newModel}>
       <AdminList
         name="models"
+        file={{ name: 'models', variables }}
         list={list}
         columns={modelColumns}
         page={(data ?? previousData)?.adminModels}

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import type { NewsletterState } from '../../apollo/schema.generated.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
@@ -10,7 +8,6 @@ import { AdminList } from '../list/AdminList.tsx';
 import type { ListFilter } from '../list/state/listFilter.ts';
 import type { ListDefaults } from '../list/state/listState.ts';
 import { useListState } from '../list/state/useListState.ts';
-import { downloadSubscribers } from './downloadSubscribers.ts';
 import { ISSUES_PATH } from './issueState.tsx';
 import { NewsletterGrowth } from './NewsletterGrowth.tsx';
 import { SubscriberCard, subscriberColumns } from './subscriberColumns.tsx';
@@ -44,7 +41,7 @@ export function NewsletterScreen() {
   const list = useListState(DEFAULTS);
   const state = STATES[list.tab] ?? null;
   const source = list.filters['source']?.[0];
-  const { data, previousData, error, refetch } = useSubscribersQuery({
+  const { data, previousData, error, refetch, variables } = useSubscribersQuery({
     variables: {
       filter: {
         state,
@@ -70,7 +67,6 @@ export function NewsletterScreen() {
       title="Newsletter"
       actions={
         <>
-          <Download state={state} />
           <LinkButton to={ISSUES_PATH} variant="primary">
             Issues
           </LinkButton>
@@ -79,6 +75,7 @@ export function NewsletterScreen() {
     >
       <AdminList
         name="subscribers"
+        file={{ name: 'subscribers', variables }}
         list={list}
         columns={subscriberColumns((id) => void unsubscribe(id))}
         page={(data ?? previousData)?.newsletterSubscribers}
@@ -103,20 +100,5 @@ export function NewsletterScreen() {
       />
       {figures && <NewsletterGrowth figures={figures} />}
     </AdminPage>
-  );
-}
-
-/** Downloads the addresses on this tab with their proofs of consent. */
-function Download({ state }: { state: NewsletterState | null }) {
-  const [busy, setBusy] = useState(false);
-  async function download() {
-    setBusy(true);
-    await downloadSubscribers(state).catch(toastFailure);
-    setBusy(false);
-  }
-  return (
-    <Button busy={busy} onClick={() => void download()}>
-      Download as CSV
-    </Button>
   );
 }

@@ -58,6 +58,7 @@ export function OrderListScreen() {
       <PendingChangeBar onDone={reload} />
       <AdminList
         name="orders"
+        file={{ name: 'orders', variables }}
         list={list}
         tabs={deskTabs(counts.data?.orderCounts, list.search)}
         columns={orderColumns}

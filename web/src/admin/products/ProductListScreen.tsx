@@ -16,7 +16,7 @@ const NO_NAMES = { brands: [], models: [] };
 export function ProductListScreen() {
   const list = useListState(LIST_DEFAULTS);
   const { filter, sort } = productFilterOf(list);
-  const { data, previousData, error, refetch } = useAdminProductListQuery({
+  const { data, previousData, error, refetch, variables } = useAdminProductListQuery({
     variables: { filter, sort, page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
   });
@@ -38,6 +38,9 @@ export function ProductListScreen() {
           <LinkButton to="/admin/products/changes" className="max-sm:hidden">
             Bulk changes
           </LinkButton>
+          <LinkButton to="/admin/products/import" className="max-sm:hidden">
+            Import
+          </LinkButton>
           <LinkButton to="/admin/products/simple">Quick add</LinkButton>
           <LinkButton to="/admin/products/new" variant={selection.ids.size > 0 ? 'outlined' : 'primary'}>
             New product
@@ -48,6 +51,7 @@ export function ProductListScreen() {
       <CurrentBulkChange startedId={changeId} onMoved={() => void refetch().catch(() => undefined)} />
       <AdminList
         name="products"
+        file={{ name: 'products', variables }}
         list={list}
         columns={productColumns}
         page={shown}

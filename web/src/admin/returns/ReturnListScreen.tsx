@@ -20,7 +20,7 @@ const WAITING = ['', 'coming', 'received'];
 /** /admin/returns: the returns list. */
 export function ReturnListScreen() {
   const list = useListState(AGE_DEFAULTS);
-  const { data, previousData, error, refetch } = useReturnListQuery({
+  const { data, previousData, error, refetch, variables } = useReturnListQuery({
     variables: {
       filter: { states: STATES[list.tab] ?? null, search: list.search || null },
       sort: ageSort(list.sort, WAITING.includes(list.tab)),
@@ -34,6 +34,7 @@ export function ReturnListScreen() {
     <AdminPage title="Returns">
       <AdminList
         name="returns"
+        file={{ name: 'returns', variables }}
         list={list}
         columns={returnColumns}
         page={returns}

@@ -5,7 +5,6 @@ import { askBuyers } from './newsletter.listeners.ts';
 import { personalNewsletter } from './newsletter.personal-data.ts';
 import { NewsletterIssue } from './record/newsletter-issue.entity.ts';
 import { NewsletterSubscription } from './record/newsletter-subscription.entity.ts';
-import { subscriberFilePath } from './subscribers/subscriber-file.path.ts';
 import { SubscriberResolver } from './subscribers/subscriber.resolver.ts';
 import { NewsletterResolver } from './subscription/newsletter.resolver.ts';
 import { newsletterRoutes } from './subscription/newsletter.routes.ts';
@@ -17,6 +16,5 @@ export const newsletter: Feature = {
   listens: [askBuyers],
   jobs: [forgetUnconfirmed, sendIssues],
   personalData: [personalNewsletter],
-  staffPaths: [subscriberFilePath],
   routes: newsletterRoutes,
 };

@@ -193,10 +193,10 @@ describe('security events', () => {
       { action: 'made', actorName: 'Unnamed', before: {}, after: expect.anything() },
     ]);
     const { id: reader, headers: read } = await aCustomer(shop);
-    for (const url of ['/api/orders/admin/all', '/api/admin/newsletter.csv'])
+    for (const url of ['/api/orders/admin/all', '/api/admin/exports/subscribers.csv'])
       expect((await shop.app.inject({ url, headers: read })).statusCode).toBe(403);
     expect(await events(shop, admin, reader)).toMatchObject([
-      { action, after: { asked: 'GET /api/admin/newsletter.csv' } },
+      { action, after: { asked: 'GET /api/admin/exports/subscribers.csv' } },
       { action, after: { asked: 'GET /orders/admin/all' } },
     ]);
     await shop.graphql(asked);

@@ -1,6 +1,6 @@
 import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
+import { applied, checked } from '../../../../test/fixtures/catalogue/product-import.ts';
 import { BulkChangeRunner } from './bulk/bulk-change.runner.ts';
-import { applied, checked } from './import/product-import.builder.ts';
 
 let made = 0;
 

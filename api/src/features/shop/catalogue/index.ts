@@ -1,4 +1,5 @@
 export { catalogue } from './catalogue.feature.ts';
+export { productColumns } from './import/product-file-columns.ts';
 export { productReviews, type ProductReviews } from './reading/product-reviews.port.ts';
 export { ProductService } from './reading/product.service.ts';
 export { Brand } from './record/brand.entity.ts';

@@ -141,6 +141,18 @@ export const DAILY_SCREENS: readonly Screen[] = [
     words: 'undo prices many products',
   },
   {
+    path: 'products/import',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../../products/import/ProductImportsScreen.tsx'), 'ProductImportsScreen'),
+    command: 'Import products',
+    words: 'file csv xlsx excel upload prices stock wholesaler',
+  },
+  {
+    path: 'products/import/:id',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../../products/import/ProductImportScreen.tsx'), 'ProductImportScreen'),
+  },
+  {
     path: 'products/edit/:id',
     scopes: ['READ_CATALOGUE'],
     page: lazyPage(() => import('../../products/ProductScreen.tsx'), 'ProductScreen'),

@@ -19,6 +19,12 @@ export interface ListPage<Row> {
   pageInfo: { page: number; totalItems: number; totalPages: number };
 }
 
+/** A list that can be downloaded, as it's filtered and sorted. */
+export interface ListFile {
+  name: string;
+  variables: object | undefined;
+}
+
 /** A row's identity. */
 export type ListRow = { id: string | number } | { slug: string };
 
@@ -52,6 +58,8 @@ export interface AdminListProps<Row extends ListRow> {
   bulkActions?: ReactNode;
   /** Whether bulk actions can apply to all matching rows, on other pages too. */
   canSelectEverything?: boolean;
+  /** The list as a file: its name in the shop's paths, and the variables of its query. */
+  file?: ListFile;
   /** Says what will appear here, and how. */
   empty: { title: string; text: ReactNode; action?: ReactNode };
 }

@@ -21,8 +21,8 @@ export class SubscriberResolver extends Service {
 
   @Query(() => SubscriberPage, {
     description:
-      'The newsletter’s subscribers, with proof of their consent. GET /api/admin/newsletter.csv has ' +
-      'the same as a file for newsletter software.',
+      'The newsletter’s subscribers, with proof of their consent. GET /api/admin/exports/subscribers.csv ' +
+      'has the same as a file for newsletter software.',
   })
   @Auth('ADMIN', 'WRITE_NEWSLETTER')
   newsletterSubscribers(

@@ -1,5 +1,4 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
-import { CONSENT_TEXTS } from '@treadline/schema/trade/people/newsletter-consent';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
@@ -9,7 +8,6 @@ import { AuditService } from '../../../operations/audit/index.ts';
 import { User } from '../../../people/accounts/index.ts';
 import { dropWaitingIssues } from '../record/drop-waiting-issues.ts';
 import { NewsletterSubscription } from '../record/newsletter-subscription.entity.ts';
-import type { NewsletterState } from '../record/newsletter.enums.ts';
 import type { SubscriberFilter } from './subscriber.inputs.ts';
 import { NewsletterFigures, SubscriberPage, type NewsletterMonth } from './subscriber.type.ts';
 
@@ -31,27 +29,6 @@ const MONTHS = `
     (select count(*) from newsletter_subscriptions where unsubscribed_at >= month at time zone 'Europe/London'
       and unsubscribed_at < (month + interval '1 month') at time zone 'Europe/London') as left
   from months order by month`;
-/** $1 a state or null for all, $2 the last address of the previous chunk, $3 the chunk size. */
-const PIECE = `
-  select email, email_key as "emailKey", state, source, text_version as "textVersion",
-    requested_at as "requestedAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt"
-  from newsletter_subscriptions
-  where ($1::text is null or state = $1) and email_key > $2 order by email_key limit $3`;
-const PIECE_SIZE = 500;
-
-/** An address with proof of its consent, for export. */
-export type ExportedSubscriber = Pick<
-  NewsletterSubscription,
-  | 'email'
-  | 'state'
-  | 'source'
-  | 'textVersion'
-  | 'consentText'
-  | 'requestedAt'
-  | 'confirmedAt'
-  | 'unsubscribedAt'
->;
-
 /** The newsletter's subscribers, for staff. */
 export class SubscriberService extends Service {
   readonly #audit = this.services.get(AuditService);
@@ -115,32 +92,5 @@ export class SubscriberService extends Service {
       await dropWaitingIssues(em, subscription);
       return em.assign(subscription, { state: 'UNSUBSCRIBED', unsubscribedAt: now() });
     });
-  }
-
-  /** Records that a member of staff exported the addresses. */
-  async noteExport(viewer: Viewer, state: NewsletterState | null): Promise<void> {
-    await this.platform.orm.em.fork().transactional(async (em) => {
-      this.#audit.record(em, {
-        actor: viewer,
-        subject: 'newsletter',
-        subjectId: 'subscribers',
-        action: 'exported',
-        before: {},
-        after: { state },
-      });
-    });
-  }
-
-  /** All subscribers in a state, or in any, in chunks, so that the list is never in memory as a whole. */
-  async *all(state: NewsletterState | null): AsyncGenerator<readonly ExportedSubscriber[]> {
-    let last = '';
-    for (;;) {
-      const rows = await this.platform.sql.rows<
-        Omit<ExportedSubscriber, 'consentText'> & { emailKey: string }
-      >(PIECE, [state, last, PIECE_SIZE]);
-      yield rows.map((row) => ({ ...row, consentText: CONSENT_TEXTS[row.textVersion] ?? null }));
-      last = rows.at(-1)?.emailKey ?? '';
-      if (rows.length < PIECE_SIZE) return;
-    }
   }
 }

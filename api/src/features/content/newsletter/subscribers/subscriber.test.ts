@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { SignedIn } from '../../../../../test/account.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
-import { aReader, mailsTo, stateOf, subscribe } from '../newsletter.builder.ts';
+import { aReader, mailsTo, stateOf } from '../newsletter.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });
 
@@ -83,37 +82,5 @@ describe('subscribers', () => {
     expect(await shop.rows('select before, after from audit_entries where subject_id = $1', [id])).toEqual([
       { before: { state: 'CONFIRMED' }, after: { state: 'UNSUBSCRIBED' } },
     ]);
-  });
-
-  it('the file of subscribers is for administrators only, has no live formula, and is recorded in the log', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
-    const get = (by: Partial<SignedIn>, query = '') =>
-      shop.app.inject({ url: `/api/admin/newsletter.csv${query}`, headers: { ...by.headers } });
-    const email = '=cmd|1+1@example.com';
-    await subscribe(shop, email);
-    expect([(await get({})).statusCode, (await get(customer)).statusCode]).toEqual([401, 403]);
-    expect((await get({ headers: { authorization: 'Bearer nonsense' } })).statusCode).toBe(401);
-    expect((await get(admin, '?state=nobody')).statusCode).toBe(400);
-    const file = await get(admin, '?state=PENDING');
-    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
-      200,
-      'text/csv; charset=utf-8',
-      'no-store',
-    ]);
-    expect(file.headers['content-disposition']).toBe('attachment; filename="newsletter-2026-11-20.csv"');
-    const [head, ...lines] = file.body.trimEnd().split('\r\n');
-    expect(head).toBe(
-      '\uFEFFemail,state,source,requested_at,confirmed_at,unsubscribed_at,consent_version,consent_text',
-    );
-    expect(lines).toContain(
-      `"'${email}","pending","form","2026-11-20T10:00:00.000Z","","","2026-11",` +
-        '"Send me offers and tyre advice; I can unsubscribe at any time"',
-    );
-    expect(
-      await shop.rows("select action, actor_id, after from audit_entries where subject = 'newsletter'"),
-    ).toEqual([{ action: 'exported', actor_id: admin.id, after: { state: 'PENDING' } }]);
   });
 });

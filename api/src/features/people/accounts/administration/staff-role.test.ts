@@ -114,7 +114,7 @@ it('an order clerk can use REST paths about orders, and is refused others', asyn
   expect(body).toMatchObject({ user: { role: 'admin' } });
   expect((await get(shop, '/orders/admin/all', clerk)).status).toBe(200);
   expect((await get(shop, '/page-contents/admin', clerk)).status).toBe(403);
-  expect((await get(shop, '/admin/newsletter.csv', clerk)).status).toBe(403);
+  expect((await get(shop, '/admin/exports/subscribers.csv', clerk)).status).toBe(403);
 });
 
 it("an order clerk can't change roles or create keys, and can't be erased until the role is revoked", async ({

@@ -8,7 +8,8 @@ import type {
 import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
-import { UploadedPictures } from '../../pictures/index.ts';
+import { UploadedPictures, uploadUrl } from '../../pictures/index.ts';
+import { availableUnits } from '../../stock/index.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { chargedPrice } from '../record/product-price-history.ts';
 import type { Product } from '../record/product.entity.ts';
@@ -16,8 +17,9 @@ import { ProductChanges } from '../writing/product-changes.service.ts';
 import { saleEndOf } from '../writing/product-sale.ts';
 import { checkNoiseClass } from '../writing/product-write.inputs.ts';
 import { ModelFinder, type NamedModel } from './model-finder.ts';
+import type { FiledProduct } from './product-column.ts';
 import type { ProductDraft } from './product-draft.ts';
-import { productColumns, type FiledProduct } from './product-file-columns.ts';
+import { productColumns } from './product-file-columns.ts';
 import { ProductMatches, skuOf } from './product-matching.ts';
 import { draftedRow, readProductRow, type ReadProduct } from './product-row-reading.ts';
 
@@ -132,17 +134,16 @@ export class ProductCheck extends Service {
     const sale = saleEndOf(product, { price: chargedPrice(next), endsOn, today: known.today });
     if (typeof sale === 'string') faults.push({ column: 'sale_ends_on', message: sale });
     if (faults.length > 0) return refusedRow(label, faults);
-    const after = {
-      ...product,
+    const before = filed(product, current);
+    const after: FiledProduct = {
+      ...before,
       ...next,
       saleEndsOn: endsOn === undefined ? product.saleEndsOn : endsOn,
-      ...(draft.pictures ? { pictures: [...draft.pictures] } : {}),
-      stockOnHand:
-        (draft.stockQuantity ?? product.stockOnHand - product.stockReserved) + product.stockReserved,
+      stockQuantity: draft.stockQuantity ?? before.stockQuantity,
+      ownPictures: draft.pictures?.map((name) => uploadUrl(name)) ?? before.ownPictures,
       brand: { name: wished?.brand ?? current.brand.name },
       model: { name: wished?.model ?? current.name },
     };
-    const before: FiledProduct = { ...product, brand: current.brand, model: current };
     const changes = columns.flatMap((column) => {
       const [old, now] = [before, after].map((one) => String(productColumns[column]?.write(one) ?? ''));
       return old === now ? [] : [{ column, before: old ?? '', after: now ?? '' }];
@@ -216,6 +217,15 @@ const refusedRow = (label: string, faults: readonly ImportFault[]): CheckedRow =
 
 const labelOf = (product: Product | null | string, { sku, ean, id }: ProductDraft): string =>
   product !== null && typeof product !== 'string' ? product.name : (sku ?? ean ?? String(id ?? ''));
+
+/** A stored product as files describe it. */
+const filed = (product: Product, { brand, name }: NamedModel): FiledProduct => ({
+  ...product,
+  brand,
+  model: { name },
+  stockQuantity: availableUnits(product),
+  ownPictures: product.pictures.map((picture) => uploadUrl(picture)),
+});
 
 /** The model that a row gives a product, if it differs from its own. */
 function wishedModel(

@@ -1,23 +1,10 @@
-import { faultOf, type InputRule } from '@treadline/schema/input/rule';
+import type { InputRule } from '@treadline/schema/input/rule';
 import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
-import {
-  attributeRule,
-  TYRE_ATTRIBUTES,
-  tyreAttributes,
-  type AttributeFacts,
-  type TyreAttribute,
-} from '@treadline/schema/trade/tyre/tyre-attribute';
 import { parsePrice, toPounds } from '@treadline/schema/trade/values/money';
-import { readWord, recordOf } from '@treadline/schema/trade/values/words';
-import type { ImportColumn } from '../../../../platform/features/import-kind.ts';
-import { FORMATS } from '../../../../platform/input/constraint-faults.ts';
+import { readWord } from '@treadline/schema/trade/values/words';
 import { withPoint } from '../../../../platform/tables/number-cell.ts';
-import { uploadUrl } from '../../pictures/index.ts';
-import type { Brand } from '../record/brand.entity.ts';
-import type { Model } from '../record/model.entity.ts';
-import type { Product } from '../record/product.entity.ts';
 import {
   EAN,
   PRICE,
@@ -29,33 +16,10 @@ import {
   SPEED_RATING,
   STOCK,
 } from '../writing/product-write.inputs.ts';
-import type { ProductDraft } from './product-draft.ts';
+import { attributeColumns, flagOf, wholeOf } from './product-attribute-columns.ts';
+import { ruled, type ColumnFacts, type ProductColumn, type TextField } from './product-column.ts';
 
-/** A product as a file describes it. */
-export type FiledProduct = Omit<Product, 'brand' | 'model'> & {
-  readonly brand: Pick<Brand, 'name'>;
-  readonly model: Pick<Model, 'name'>;
-};
-
-/** A column of a file of products. */
-export interface ProductColumn extends ImportColumn {
-  /** @returns the values of a cell that isn't empty, or a sentence saying what was expected. */
-  readonly read: (cell: string, decimalComma: boolean) => ProductDraft | string;
-  readonly write: (product: FiledProduct) => string | number;
-  /** The values of a dash, which clears the stored ones; absent if they can't be cleared. */
-  readonly cleared?: ProductDraft;
-}
-
-type Facts = Pick<ProductColumn, 'label' | 'meaning'> & Partial<ImportColumn>;
-
-/** The values if they keep the rule of their field, otherwise its sentence. */
-function ruled(rule: InputRule, value: unknown, label: string, draft: ProductDraft): ProductDraft | string {
-  return faultOf(rule, value, label, FORMATS) ?? draft;
-}
-
-type TextField = 'sku' | 'ean' | 'name' | 'slug' | 'size' | 'speedRating';
-
-function text(field: TextField, rule: InputRule, facts: Facts): ProductColumn {
+function text(field: TextField, rule: InputRule, facts: ColumnFacts): ProductColumn {
   return {
     ...facts,
     read: (cell) => ruled(rule, cell, facts.label, { [field]: cell }),
@@ -65,7 +29,7 @@ function text(field: TextField, rule: InputRule, facts: Facts): ProductColumn {
 
 function price(
   field: 'listPrice' | 'mailOrderPrice' | 'fittedPrice' | 'costPrice',
-  facts: Facts,
+  facts: ColumnFacts,
 ): ProductColumn {
   return {
     ...facts,
@@ -83,65 +47,6 @@ function price(
     ...(field === 'listPrice' ? {} : { cleared: { [field]: null } }),
   };
 }
-
-const YES = ['yes', 'true', '1', 'y'];
-const NO = ['no', 'false', '0', 'n'];
-const flagOf = (cell: string): boolean | null =>
-  YES.includes(cell.toLowerCase()) ? true : NO.includes(cell.toLowerCase()) ? false : null;
-
-const wholeOf = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
-
-/** The column's name: runFlatCode is run_flat_code. */
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-function readAttribute(name: TyreAttribute, facts: AttributeFacts, cell: string): ProductDraft | string {
-  switch (facts.kind) {
-    case 'flag': {
-      const flag = flagOf(cell);
-      return flag === null ? 'Enter yes or no' : { [name]: flag };
-    }
-    case 'measure': {
-      const measure = wholeOf(cell);
-      return measure === null
-        ? `Enter a number of ${facts.unit}`
-        : ruled(attributeRule(name), measure, facts.label, { [name]: measure });
-    }
-    case 'choice': {
-      const value = cell.toUpperCase();
-      return facts.values.includes(value) ? { [name]: value } : `Enter ${facts.values.join(', ')}`;
-    }
-    case 'text':
-      return ruled(attributeRule(name), cell, facts.label, { [name]: cell });
-  }
-}
-
-const meaningOf = (facts: AttributeFacts): string =>
-  ({
-    flag: () => 'yes or no',
-    measure: () => (facts.kind === 'measure' ? `${facts.min} to ${facts.max} ${facts.unit}` : ''),
-    choice: () => (facts.kind === 'choice' ? facts.values.join(', ') : ''),
-    text: () => (facts.kind === 'text' ? facts.hint : ''),
-  })[facts.kind]();
-
-function attribute(name: TyreAttribute): ProductColumn {
-  const facts: AttributeFacts = tyreAttributes[name];
-  const isNullable = facts.kind !== 'flag' && !(facts.kind === 'choice' && facts.usual);
-  return {
-    label: facts.fullLabel ?? facts.label,
-    meaning: meaningOf(facts),
-    ...(facts.rest && facts.rest !== snake(name) ? { aliases: [facts.rest] } : {}),
-    read: (cell) => readAttribute(name, facts, cell),
-    write(product) {
-      const value = product[name];
-      return typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '');
-    },
-    ...(isNullable ? { cleared: { [name]: null } } : {}),
-  };
-}
-
-const attributes = recordOf<Readonly<Record<string, ProductColumn>>>(
-  TYRE_ATTRIBUTES.map((name) => [snake(name), attribute(name)]),
-);
 
 /** The columns of a file of products, which exports and imports share, in the order of an export. */
 export const productColumns: Readonly<Record<string, ProductColumn>> = {
@@ -258,7 +163,7 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
         ? 'Enter a number of units, such as 12'
         : ruled(STOCK, units, 'Stock', { stockQuantity: units });
     },
-    write: ({ stockOnHand, stockReserved }) => stockOnHand - stockReserved,
+    write: ({ stockQuantity }) => stockQuantity,
   },
   published: {
     label: 'Published',
@@ -278,7 +183,7 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
     label: 'Web address',
     meaning: 'Lower-case letters, digits and hyphens; made from the name for a new tyre',
   }),
-  ...attributes,
+  ...attributeColumns,
   description: {
     label: 'Description',
     meaning: 'Plain text; generated without one',
@@ -291,7 +196,7 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
     meaning: 'Addresses of pictures uploaded here, with spaces between them',
     aliases: ['images'],
     read: (cell) => ({ pictureUrls: cell.split(/[\s;]+/) }),
-    write: ({ pictures }) => pictures.map((name) => uploadUrl(name)).join(' '),
+    write: ({ ownPictures }) => ownPictures.join(' '),
     cleared: { pictureUrls: [] },
   },
 };

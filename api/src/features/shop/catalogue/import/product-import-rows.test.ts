@@ -5,8 +5,13 @@ import {
   productNow,
   removed,
 } from '../../../../../test/fixtures/catalogue/admin-product.ts';
+import {
+  applied,
+  checked,
+  figuresOf,
+  rowsOf,
+} from '../../../../../test/fixtures/catalogue/product-import.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
-import { applied, checked, figuresOf, rowsOf } from './product-import.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

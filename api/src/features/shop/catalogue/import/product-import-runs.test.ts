@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest';
 import { anAdmin } from '../../../../../test/account.ts';
 import { aProduct, productNow } from '../../../../../test/fixtures/catalogue/admin-product.ts';
-import { shopTest } from '../../../../../test/shop-test.ts';
-import { ImportRunner, ImportService } from '../../../operations/imports/index.ts';
 import {
   applied,
   apply,
@@ -15,7 +13,9 @@ import {
   send,
   undo,
   worked,
-} from './product-import.builder.ts';
+} from '../../../../../test/fixtures/catalogue/product-import.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import { ImportRunner, ImportService } from '../../../operations/imports/index.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

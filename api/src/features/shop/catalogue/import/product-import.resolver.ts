@@ -13,8 +13,8 @@ import {
   ImportService,
   ImportUpload,
 } from '../../../operations/imports/index.ts';
-import { ImportedProductInput } from '../writing/product-write.inputs.ts';
 import type { ProductDraft } from './product-draft.ts';
+import { ImportedProductInput } from './product-import.inputs.ts';
 import { productImport } from './product-import.ts';
 
 const MOST_ROWS = 1_000;
@@ -50,7 +50,7 @@ export class ProductImportResolver extends Service {
   async importProducts(
     @Ctx() { viewer }: Context,
     @Constraint(ROWS)
-    @Arg('rows', () => [ImportedProductInput], { description: 'The products.' })
+    @Arg('rows', () => [ImportedProductInput], { description: 'At most 1,000, in the order of the answer.' })
     rows: ImportedProductInput[],
     @Arg('mode', () => ImportMode, {
       defaultValue: 'EACH',

@@ -2,8 +2,16 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect } from 'vitest';
 import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { aProduct, productNow } from '../../../../../test/fixtures/catalogue/admin-product.ts';
+import {
+  applied,
+  checked,
+  figuresOf,
+  rowsOf,
+  send,
+  undo,
+  worked,
+} from '../../../../../test/fixtures/catalogue/product-import.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
-import { applied, checked, figuresOf, rowsOf, send, undo, worked } from './product-import.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

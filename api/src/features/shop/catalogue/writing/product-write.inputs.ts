@@ -243,7 +243,7 @@ export class CreateProductInput extends ProductFields {
 
 /** The fields of a product that a change can leave out. */
 @InputType()
-abstract class ChangedFields extends ProductFields {
+export abstract class ChangedFields extends ProductFields {
   @Constraint(SKU)
   @Field(() => String, { nullable: true, description: 'The stock-keeping number.' })
   sku?: string | null;
@@ -289,22 +289,4 @@ export class UpdateProductInput extends ChangedFields {
       'Without a revision the update overwrites other changes.',
   })
   revision?: number | null;
-}
-
-@Checked(checkNoiseClass)
-@InputType({
-  description: 'A row of an import: the product it’s about, and its values. Absent ones stay unchanged.',
-})
-export class ImportedProductInput extends ChangedFields {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'References `Product.id`. Without it the product is found by SKU, otherwise by EAN.',
-  })
-  id?: number | null;
-  @Constraint({ maxLength: 60 })
-  @Field(() => String, {
-    nullable: true,
-    description: 'The maker, if the model is given by its name alone. A new one is added.',
-  })
-  brand?: string | null;
 }

@@ -1,0 +1,138 @@
+import type { ImportRowOutcome, ImportRowState } from '../../../apollo/schema.generated.ts';
+import { formatCount } from '../../../lib/text/format.ts';
+import { ColumnHead } from '../../../ui/base/ColumnHead.tsx';
+import { Skeleton } from '../../../ui/base/Skeleton.tsx';
+import { Pagination } from '../../../ui/page/Pagination.tsx';
+import { Mark, type Tone } from '../../frame/mark/Mark.tsx';
+import { ListTabs } from '../../list/ListTabs.tsx';
+import { useListState } from '../../list/state/useListState.ts';
+import {
+  useProductImportColumnsQuery,
+  useProductImportRowsQuery,
+  type ProductImportRowsQuery,
+  type ShownImportFragment,
+} from './ProductImport.generated.ts';
+
+type Row = NonNullable<ProductImportRowsQuery['productImportRows']>['items'][number];
+
+interface Tab {
+  readonly id: string;
+  readonly label: string;
+  /** The figures that add up to its count. */
+  readonly figures: readonly string[];
+  readonly outcomes: readonly ImportRowOutcome[];
+  readonly states: readonly ImportRowState[];
+}
+
+const TABS: readonly Tab[] = [
+  { id: 'changed', label: 'Changed', figures: ['CHANGED'], outcomes: ['CHANGED'], states: [] },
+  { id: 'new', label: 'New', figures: ['NEW'], outcomes: ['NEW'], states: [] },
+  {
+    id: 'refused',
+    label: 'Refused',
+    figures: ['REFUSED', 'LATE', 'KEPT'],
+    outcomes: ['REFUSED'],
+    states: ['REFUSED', 'KEPT'],
+  },
+  { id: 'unchanged', label: 'Unchanged', figures: ['UNCHANGED'], outcomes: ['UNCHANGED'], states: [] },
+];
+
+const DEFAULTS = { sort: '', sorts: [] };
+
+/** The rows of a file by their outcome, with the changes they make or the reasons why they can't be applied. */
+export function ImportRows({ one }: { one: ShownImportFragment }) {
+  const list = useListState(DEFAULTS);
+  const counts = new Map(one.figures.map(({ name, count }) => [name, count]));
+  const countOf = ({ figures }: Tab) => figures.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0);
+  const chosen = TABS.find(({ id }) => id === list.tab) ?? TABS.find((tab) => countOf(tab) > 0) ?? TABS[0];
+  const { data, previousData } = useProductImportRowsQuery({
+    variables: {
+      id: one.id,
+      outcomes: [...(chosen?.outcomes ?? [])],
+      states: [...(chosen?.states ?? [])],
+      page: list.page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.productImportRows;
+  return (
+    <section aria-label="Rows" className="grid gap-3">
+      <ListTabs
+        tabs={TABS.filter((tab) => countOf(tab) > 0).map((tab) => ({
+          id: tab.id,
+          label: tab.label,
+          count: countOf(tab),
+        }))}
+        list={{ ...list, tab: chosen?.id ?? '' }}
+      />
+      {!page && <Skeleton className="h-40" />}
+      {page && page.items.length > 0 && <Table rows={page.items} />}
+      {page && page.items.length === 0 && (
+        <p className="text-sm text-ink-2">The rows of an import are kept for 30 days.</p>
+      )}
+      {page && (
+        <Pagination
+          page={page.pageInfo.page}
+          totalPages={page.pageInfo.totalPages}
+          hrefFor={(to) => list.hrefFor({ page: to })}
+        />
+      )}
+    </section>
+  );
+}
+
+const STATES: Readonly<Record<ImportRowState, { label: string; tone: Tone } | null>> = {
+  UNCHECKED: null,
+  CHECKED: null,
+  DONE: { label: 'Applied', tone: 'good' },
+  REFUSED: { label: 'Not applied', tone: 'bad' },
+  UNDONE: { label: 'Undone', tone: 'plain' },
+  KEPT: { label: 'Not undone', tone: 'warn' },
+};
+
+function Table({ rows }: { rows: readonly Row[] }) {
+  const { data } = useProductImportColumnsQuery();
+  const labels = new Map(data?.productImportColumns?.map(({ name, label }) => [name, label]));
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line bg-card px-4">
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-line text-ink-2">
+            <ColumnHead className="py-2 pr-3 font-[650]">Line</ColumnHead>
+            <ColumnHead className="py-2 pr-3 font-[650]">Product</ColumnHead>
+            <ColumnHead className="py-2 font-[650]">Change</ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, label, state, outcome, changes, faults }) => (
+            <tr key={line} className="border-b border-line align-top last:border-0">
+              <td className="py-2 pr-3 tabular-nums">{formatCount(line)}</td>
+              <th scope="row" className="min-w-32 py-2 pr-3 font-[650] wrap-anywhere">
+                {label || 'Unknown'}
+              </th>
+              <td className="grid gap-1 py-2 wrap-anywhere">
+                {STATES[state] && (
+                  <span>
+                    <Mark tone={STATES[state].tone}>{STATES[state].label}</Mark>
+                  </span>
+                )}
+                {outcome === 'NEW' && <span>A new tyre</span>}
+                {changes.map(({ column, before, after }) => (
+                  <span key={column}>
+                    {labels.get(column) ?? column}: {before || 'none'} → {after || 'none'}
+                  </span>
+                ))}
+                {faults.map(({ column, message }) => (
+                  <span key={`${column} ${message}`} className="text-bad">
+                    {column !== null && `${labels.get(column) ?? column}: `}
+                    {message}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
