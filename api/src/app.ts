@@ -1,6 +1,7 @@
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { features } from './features.ts';
+import { exportPaths } from './features/desk/exports/index.ts';
 import { noteRefusedAccess, SecurityLog } from './features/operations/audit/index.ts';
 import { SessionService } from './features/people/accounts/index.ts';
 import { KeyViewerService } from './features/people/api-keys/index.ts';
@@ -119,7 +120,11 @@ export async function createApp(
     contextOf,
     noteRefused,
   });
-  const staffPaths = features.flatMap(({ staffPaths: paths = [] }) => paths);
+  const staffPaths = [
+    ...features.flatMap(({ staffPaths: paths = [] }) => paths),
+    // Not a feature, because its documents need the schema, which is printed from the features.
+    ...exportPaths,
+  ];
   await installStaffPaths(app, staffPaths, { apollo, contextOf, noteRefused });
   const openApi = serveOpenApi(app, shopSchema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);

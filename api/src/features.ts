@@ -6,7 +6,6 @@ import { reviews } from './features/content/reviews/index.ts';
 import { sharing } from './features/content/sharing/index.ts';
 import { storefront } from './features/content/storefront/index.ts';
 import { customers } from './features/desk/customers/index.ts';
-import { exports } from './features/desk/exports/index.ts';
 import { savedViews } from './features/desk/saved-views/index.ts';
 import { statistics } from './features/desk/statistics/index.ts';
 import { audit } from './features/operations/audit/index.ts';
@@ -66,7 +65,6 @@ export const features: readonly Feature[] = [
   imports,
   storefront,
   statistics,
-  exports,
   cart,
   wishlist,
   alerts,

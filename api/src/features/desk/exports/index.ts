@@ -1,1 +1,1 @@
-export { exports } from './exports.feature.ts';
+export { exportPaths } from './export.paths.ts';
