@@ -17,9 +17,6 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Most tests wait for the database half of the time; one worker more than cores uses that time. */
 const maxWorkers = availableParallelism() + 1;
 
-/** Tests that mock the shop's role table, which must happen before anything of the shop is loaded. */
-const OF_ROLES = ['test/access/{access,rest-access}.test.ts', 'src/**/staff-role.test.ts'];
-
 /** Talks to Stripe's test mode; without a key `tools/test.ts` says that it wasn't run. */
 const AGAINST_STRIPE = process.env.STRIPE_TEST_KEY ? [] : ['contract/stripe-contract.test.ts'];
 
@@ -42,14 +39,12 @@ export default defineConfig({
   test: {
     maxWorkers,
     projects: [
-      { ...apiProject, test: { ...apiTest, name: 'api-roles', include: OF_ROLES } },
       {
         ...apiProject,
         test: {
           ...apiTest,
           name: 'api',
           include: ['{src,test}/**/*.test.ts', '../tools/{seed,chaos,client}/{,*/}*.test.ts'],
-          exclude: [...configDefaults.exclude, ...OF_ROLES],
           // Loading the shop's code takes longer than most files' tests, and none of its state outlives a file's shop.
           isolate: false,
         },

@@ -59,7 +59,7 @@ function unitArgsOf([choice, ...more]: readonly string[]): readonly string[] | n
     case 'unit':
       return [...projects('schema', 'web', 'tools', 'payment-sandbox', 'picture-tracer'), ...more];
     case 'api':
-      return [...projects('api', 'api-roles'), ...more];
+      return [...projects('api'), ...more];
     case 'e2e':
       return null;
     default:

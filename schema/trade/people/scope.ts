@@ -1,82 +1,130 @@
 import { keysOf } from '../values/words.ts';
 
 interface ScopeFacts {
+  /** Its name, where people choose permissions for a role or a key. */
+  readonly label: string;
   readonly meaning: string;
-  /** Its label in the form for a new API key; null if it's for people only. */
-  readonly keyLabel: string | null;
+  /** Whether an API key can have it; otherwise it's for people only. */
+  readonly forKeys: boolean;
 }
 
 /** Permissions for staff and integrations. A role or an API key has a list of them. */
 export const scopeFacts = {
   READ_CATALOGUE: {
+    label: 'Read catalogue',
     meaning: 'Read catalogue figures that shoppers don’t see, for example the units on hand.',
-    keyLabel: 'Read catalogue',
+    forKeys: true,
   },
   WRITE_CATALOGUE: {
+    label: 'Change catalogue',
     meaning: 'Add, update and delete products, models and brands. The response includes what was written.',
-    keyLabel: 'Change catalogue',
+    forKeys: true,
   },
   READ_COSTS: {
+    label: 'See costs and margins',
     meaning:
       'See what tyres cost the shop, and margins. Without it, WRITE_CATALOGUE can’t set a cost either.',
-    keyLabel: 'Read costs',
+    forKeys: true,
   },
-  READ_ORDERS: { meaning: 'Read every order.', keyLabel: 'Read orders' },
+  READ_ORDERS: { label: 'Read orders', meaning: 'Read every order.', forKeys: true },
   WRITE_ORDERS: {
+    label: 'Change orders',
     meaning: 'Update, cancel and refund orders. The response includes the order.',
-    keyLabel: 'Change orders',
+    forKeys: true,
   },
   READ_CUSTOMERS: {
-    meaning: 'For people: read accounts with their purchases, addresses, vehicles and sessions.',
-    keyLabel: null,
+    label: 'Read customers',
+    meaning: 'Read accounts with their purchases, addresses, vehicles and sessions.',
+    forKeys: false,
   },
   WRITE_CUSTOMERS: {
-    meaning:
-      'For people: end a customer’s sessions, email them a password link, export their data, erase them.',
-    keyLabel: null,
+    label: 'Look after customers',
+    meaning: 'End a customer’s sessions, email them a password link, export their data, erase them.',
+    forKeys: false,
   },
-  WRITE_CLAIMS: { meaning: 'For people: read and decide claims.', keyLabel: null },
-  WRITE_MESSAGES: { meaning: 'For people: read and answer messages to the shop.', keyLabel: null },
-  WRITE_REVIEWS: { meaning: 'For people: read and moderate reviews.', keyLabel: null },
-  WRITE_CONTENT: { meaning: 'For people: read and write pages and articles, with drafts.', keyLabel: null },
+  WRITE_CLAIMS: { label: 'Decide claims', meaning: 'Read and decide claims.', forKeys: false },
+  WRITE_MESSAGES: {
+    label: 'Answer messages',
+    meaning: 'Read and answer messages to the shop.',
+    forKeys: false,
+  },
+  WRITE_REVIEWS: { label: 'Moderate reviews', meaning: 'Read and moderate reviews.', forKeys: false },
+  WRITE_CONTENT: {
+    label: 'Write pages and articles',
+    meaning: 'Read and write pages and articles, with drafts.',
+    forKeys: false,
+  },
   WRITE_NEWSLETTER: {
-    meaning: 'For people: read the subscribers, and write and send newsletters.',
-    keyLabel: null,
+    label: 'Send newsletters',
+    meaning: 'Read the subscribers, and write and send newsletters.',
+    forKeys: false,
   },
   WRITE_PICTURES: {
-    meaning: 'For people: upload pictures for products, pages and articles.',
-    keyLabel: null,
+    label: 'Upload pictures',
+    meaning: 'Upload pictures for products, pages and articles.',
+    forKeys: false,
   },
   WRITE_FITTING: {
-    meaning: 'For people: read and change fitting centres and vans, their hours and their fees.',
-    keyLabel: null,
+    label: 'Manage fitting',
+    meaning: 'Read and change fitting centres and vans, their hours and their fees.',
+    forKeys: false,
   },
   WORK_AT_CENTRE: {
-    meaning:
-      'For people: see and finish the fitting jobs of their centre or van. Nothing else about orders or buyers.',
-    keyLabel: null,
+    label: 'Work at a centre or on a van',
+    meaning: 'See and finish the fitting jobs of their centre or van. Nothing else about orders or buyers.',
+    forKeys: false,
   },
-  READ_FIGURES: { meaning: 'For people: read figures on visitors and their searches.', keyLabel: null },
-  WRITE_SETTINGS: { meaning: 'For people: read and change the shop’s settings.', keyLabel: null },
-  READ_AUDIT: { meaning: 'For people: read the audit log.', keyLabel: null },
-  OPERATE: { meaning: 'For people: monitor and retry background jobs and emails.', keyLabel: null },
-  MANAGE_INTEGRATIONS: { meaning: 'For people: manage API keys and webhooks.', keyLabel: null },
+  READ_FIGURES: {
+    label: 'Read figures',
+    meaning: 'Read figures on visitors and their searches.',
+    forKeys: false,
+  },
+  WRITE_SETTINGS: {
+    label: 'Change settings',
+    meaning: 'Read and change the shop’s settings.',
+    forKeys: false,
+  },
+  READ_AUDIT: { label: 'Read the audit log', meaning: 'Read the audit log.', forKeys: false },
+  OPERATE: {
+    label: 'Watch background work',
+    meaning: 'Monitor and retry background jobs and emails.',
+    forKeys: false,
+  },
+  MANAGE_INTEGRATIONS: {
+    label: 'Manage keys and webhooks',
+    meaning: 'Manage API keys and webhooks.',
+    forKeys: false,
+  },
   MANAGE_STAFF: {
+    label: 'Manage staff',
     meaning:
-      'For people: change roles, and remove a colleague’s two-factor sign-in. At least one person must ' +
-      'always have it.',
-    keyLabel: null,
+      'Invite and suspend staff, create and change roles, and remove a colleague’s two-factor sign-in. At ' +
+      'least one person must always have it.',
+    forKeys: false,
   },
   USE_ADMIN: {
-    meaning: 'For people: use the admin, with personal tasks and saved views. All staff have it.',
-    keyLabel: null,
+    label: 'Use the admin',
+    meaning: 'Use the admin, with personal tasks and saved views. All staff have it.',
+    forKeys: false,
   },
 } as const satisfies Readonly<Record<string, ScopeFacts>>;
 
 export type Scope = keyof typeof scopeFacts;
 
 /** Whether an API key can have a scope. */
-export const isForKeys = (scope: Scope): boolean => scopeFacts[scope].keyLabel !== null;
+export const isForKeys = (scope: Scope): boolean => scopeFacts[scope].forKeys;
 
 /** The scopes that an API key can have. */
 export const KEY_SCOPES: readonly Scope[] = keysOf(scopeFacts).filter(isForKeys);
+
+/** The scopes that a role can be given one by one: all but USE_ADMIN, which comes with any other. */
+export const ROLE_SCOPES: readonly Scope[] = keysOf(scopeFacts).filter((scope) => scope !== 'USE_ADMIN');
+
+/**
+ * The scopes that a stored list grants, with USE_ADMIN. Words that this build doesn't know grant nothing.
+ * @param stored null for every scope.
+ */
+export function grantedBy(stored: readonly string[] | null): readonly Scope[] {
+  const all = keysOf(scopeFacts);
+  return stored ? all.filter((scope) => scope === 'USE_ADMIN' || stored.includes(scope)) : all;
+}

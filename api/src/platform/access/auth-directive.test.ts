@@ -1,6 +1,6 @@
 import { graphql, buildSchema, type GraphQLSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import type { Role } from '../services/role.enum.ts';
+import type { Viewer } from '../services/context.ts';
 import { refusalOf, type Audience } from './auth-demand.ts';
 import { enforceAuth } from './auth-directive.ts';
 
@@ -31,15 +31,24 @@ const ROOT = {
 };
 const DOCUMENT = '{ open silent own shop { name margin } ledger { lines secret lax } }';
 
+const viewerAs = (role: Viewer['role']): Viewer => ({
+  role,
+  userId: 'u1',
+  sessionId: 's1',
+  ...(role === 'ADMIN'
+    ? { staff: { slug: 'desk', label: 'Desk', scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'READ_CATALOGUE'] } }
+    : {}),
+});
+
 const schema: GraphQLSchema = enforceAuth(buildSchema(SOURCE));
 
 /** These fields are plain properties without resolvers, so only the schema transform can check them. */
-async function ask(role: Role): Promise<{ data: unknown; codes: Record<string, unknown> }> {
+async function ask(role: Viewer['role']): Promise<{ data: unknown; codes: Record<string, unknown> }> {
   const { data, errors = [] } = await graphql({
     schema,
     source: DOCUMENT,
     rootValue: ROOT,
-    contextValue: { viewer: { role } },
+    contextValue: { viewer: viewerAs(role) },
   });
   return {
     data: JSON.parse(JSON.stringify(data)),
@@ -84,11 +93,11 @@ it('an administrator can read everything', async () => {
 });
 
 it('a staff field needs only its scope', () => {
-  const refusal = (requires: Audience, scope: 'WRITE_ORDERS' | null) =>
-    refusalOf({ role: 'ADMIN', userId: 'u1', sessionId: 's1' }, [{ requires, scope, orderKey: false }])
-      ?.message ?? null;
+  const refusal = (requires: Audience, scope: 'WRITE_ORDERS' | 'WRITE_SETTINGS' | null) =>
+    refusalOf(viewerAs('ADMIN'), [{ requires, scope, orderKey: false }])?.message ?? null;
   expect(refusal('CUSTOMER', null)).toBeNull();
   expect(refusal('ADMIN', 'WRITE_ORDERS')).toBeNull();
+  expect(refusal('ADMIN', 'WRITE_SETTINGS')).not.toBeNull();
   expect(refusal('ADMIN', null)).not.toBeNull();
 });
 
@@ -204,12 +213,12 @@ it.each([
   '%s answers guests with %s and customers with %s, and administrators with the count',
   async (field, guest, customer) => {
     const guarded = enforceAuth(buildSchema(ARGUMENTS));
-    const codeFor = async (role: Role): Promise<unknown> => {
+    const codeFor = async (role: Viewer['role']): Promise<unknown> => {
       const { data, errors } = await graphql({
         schema: guarded,
         source: `{ ${field} }`,
         rootValue: { count: 5 },
-        contextValue: { viewer: { role } },
+        contextValue: { viewer: viewerAs(role) },
       });
       expect(data?.['count']).toBe(errors ? null : 5);
       return errors?.[0]?.extensions['code'] ?? null;

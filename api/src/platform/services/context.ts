@@ -1,5 +1,5 @@
 import { unauthenticated } from './errors.ts';
-import { scopesOf, type Role } from './role.enum.ts';
+import type { Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 import type { Services } from './services.ts';
 import type { ShopCookie } from './shop-cookie.ts';
@@ -7,6 +7,15 @@ import type { ShopCookie } from './shop-cookie.ts';
 /** An API key, which acts in place of a person. */
 export interface KeyIdentity {
   readonly id: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** The staff role of a person, as the database has it at the time of the request. */
+export interface StaffIdentity {
+  /** The slug of the role. */
+  readonly slug: string;
+  /** The role's name for people. */
+  readonly label: string;
   readonly scopes: readonly Scope[];
 }
 
@@ -23,6 +32,8 @@ export interface Viewer {
   readonly userId: string | null;
   /** The session of the request's token; null for guests. */
   readonly sessionId: string | null;
+  /** The viewer's staff role; absent for guests, customers, and staff who are suspended or whose time is over. */
+  readonly staff?: StaffIdentity;
   /**
    * Whether this is an administrator who must still set up two-factor sign-in: until then their role is CUSTOMER.
    * Absent for everyone else.
@@ -85,13 +96,11 @@ export interface AnswerNotes {
 
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };
 
-/** Whether the viewer can do everything a role can. */
-export const coversRole = (viewer: Viewer, role: Role): boolean =>
-  scopesOf(role).every((scope) => actsForShop(viewer, scope));
+/** The viewer's scopes, as staff through their role or as an API key. */
+export const scopesOf = ({ staff, key }: Viewer): readonly Scope[] => (key ?? staff)?.scopes ?? [];
 
-/** Whether the viewer has a scope, as staff through their role or as an API key. */
-export const actsForShop = ({ role, key }: Viewer, scope: Scope): boolean =>
-  (key ? key.scopes : scopesOf(role)).includes(scope);
+/** Whether the viewer has a scope. */
+export const actsForShop = (viewer: Viewer, scope: Scope): boolean => scopesOf(viewer).includes(scope);
 
 /**
  * The id of the viewer's account.

@@ -1,40 +1,40 @@
-import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { graphqlEnum } from './enums.ts';
-import { ROLES, type RoleFacts } from './role-table.ts';
-import type { Scope } from './scope.enum.ts';
+
+interface RoleFacts {
+  /** Its name for people. */
+  readonly label: string;
+  readonly meaning: string;
+  readonly isStaffs: boolean;
+}
+
+/**
+ * The documented words for callers. A member of staff has a role of the shop as well, which is a row of staff_roles and
+ * says what they can do.
+ */
+export const ROLES = {
+  GUEST: { label: 'Guest', meaning: 'Everyone, signed in or not.', isStaffs: false },
+  CUSTOMER: { label: 'Customer', meaning: 'A signed-in customer.', isStaffs: false },
+  FITTER: {
+    label: 'Fitter',
+    meaning: 'A member of staff who only sees and finishes the fitting jobs of one centre or van.',
+    isStaffs: true,
+  },
+  ADMIN: { label: 'Administrator', meaning: 'Any other member of staff.', isStaffs: true },
+} as const satisfies Readonly<Record<string, RoleFacts>>;
 
 export const Role = graphqlEnum(
   'Role',
-  'The caller’s role, or the role a field requires. Customers can do what guests can; staff both, plus their scopes.',
+  'The caller’s role, or the role a field requires. Customers can do what guests can; staff both, plus the scopes ' +
+    'of their staff role.',
   ROLES,
 );
 export type Role = keyof typeof Role;
-/** A role that an account can have. */
-export type AccountRole = Exclude<Role, 'GUEST'>;
-
-/** Precomputed, because every guarded field reads it. */
-const granted = recordOf<Record<Role, readonly Scope[]>>(
-  keysOf(Role).map((role) => {
-    const { scopes }: RoleFacts = ROLES[role];
-    return [role, scopes.length > 0 ? [...new Set<Scope>([...scopes, 'USE_ADMIN'])] : []];
-  }),
-);
-
-/** A role's scopes; empty unless it's a staff role. */
-export const scopesOf = (role: Role): readonly Scope[] => granted[role];
 
 /** A role's name for people. */
 export const roleLabel = (role: Role): string => ROLES[role].label;
 
-/** A role's description. */
-export const roleMeaning = (role: Role): string => ROLES[role].meaning;
+export const isStaff = (role: Role): boolean => ROLES[role].isStaffs;
 
-export const isStaff = (role: Role): boolean => scopesOf(role).length > 0;
-
-export const STAFF_ROLES: readonly AccountRole[] = keysOf(Role).filter((role): role is AccountRole =>
-  isStaff(role),
-);
-
-/** The roles that have a scope. */
-export const rolesWith = (scope: Scope): AccountRole[] =>
-  STAFF_ROLES.filter((role) => scopesOf(role).includes(scope));
+/** The words for staff. */
+export const STAFF_WORDS: readonly Role[] = keysOf(Role).filter(isStaff);

@@ -27,8 +27,7 @@ function stateOf({ revokedAt, expiresAt }: KeyRow) {
 
 const lastUsed = ({ lastUsedAt }: KeyRow): string =>
   lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt);
-const mayDo = ({ scopes }: KeyRow): string =>
-  scopes.map((scope) => scopeFacts[scope].keyLabel ?? scope).join(', ');
+const mayDo = ({ scopes }: KeyRow): string => scopes.map((scope) => scopeFacts[scope].label).join(', ');
 
 const COLUMNS: readonly ListColumn<KeyRow>[] = [
   {

@@ -90,7 +90,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
           <Checkbox
             key={scope}
             value={scope}
-            label={scopeFacts[scope].keyLabel}
+            label={scopeFacts[scope].label}
             {...form.register('scopes', {
               validate: (chosen) => chosen.length > 0 || (createApiKeyInputRules.scopes.required ?? true),
             })}

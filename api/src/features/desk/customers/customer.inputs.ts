@@ -20,7 +20,10 @@ export class CustomerFilter {
     description: 'Only this role. GUEST lists people without an account; `customers` never lists those.',
   })
   role?: Role | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether their role is a staff role.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they’re on the staff, also while suspended or after their last day.',
+  })
   staff?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether their email address is confirmed.' })
   verified?: boolean | null;

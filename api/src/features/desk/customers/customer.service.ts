@@ -1,9 +1,10 @@
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { result } from '../../../platform/services/result.ts';
-import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
+import { roleWord } from '../../operations/staff/index.ts';
 import { User } from '../../people/accounts/index.ts';
 import { OrderReader, SALES, type Order } from '../../sales/orders/index.ts';
 import { accountsFound, guestsFound, type Bind } from './customer-search.ts';
@@ -175,7 +176,8 @@ export class CustomerService extends Service {
   ): Promise<{ entries: CustomerEntry[]; pageInfo: PageInfo }> {
     const { sql } = this.platform;
     const values: unknown[] = [];
-    const people = peopleSql(listed, filter, sort, (value) => `$${values.push(value)}`);
+    const { day } = inLondon(this.platform.now());
+    const people = peopleSql(listed, filter, sort, day, (value) => `$${values.push(value)}`);
     const rows = await sql.rows<FoundEntry>(
       `select *, count(*) over () as total from (${people}) people
         order by ${SORTED[sort].order}, "userId", "orderId" limit ${paging.limit} offset ${offsetOf(paging)}`,
@@ -202,8 +204,14 @@ export class CustomerService extends Service {
   }
 }
 
-/** The list's rows, unsorted. */
-function peopleSql(listed: Listed, filter: CustomerFilter, sort: CustomerSort, bind: Bind): string {
+/** The list's rows, unsorted. @param today the day in London. */
+function peopleSql(
+  listed: Listed,
+  filter: CustomerFilter,
+  sort: CustomerSort,
+  today: string,
+  bind: Bind,
+): string {
   const { search, role, staff, verified, since } = filter;
   const from = (column: string): string[] =>
     typeof since === 'string'
@@ -211,8 +219,8 @@ function peopleSql(listed: Listed, filter: CustomerFilter, sort: CustomerSort, b
       : [];
   const accounts = (): string[] => [
     ...accountsFound(search, bind),
-    ...(role ? [`u.role = ${bind(role)}`] : []),
-    ...(typeof staff === 'boolean' ? [`(u.role = any(${bind(STAFF_ROLES)})) = ${bind(staff)}`] : []),
+    ...(role ? [`${roleWord(bind(today))} = ${bind(role)}`] : []),
+    ...(typeof staff === 'boolean' ? [`(u.staff_role is not null) = ${bind(staff)}`] : []),
     ...(typeof verified === 'boolean' ? [`(u.email_verified_at is not null) = ${bind(verified)}`] : []),
     ...from('u.created_at'),
   ];

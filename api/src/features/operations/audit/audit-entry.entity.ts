@@ -36,6 +36,10 @@ export class AuditEntry {
   })
   actorId: string | null;
 
+  /** The label of the actor's staff role at the time; null for others, and in entries from before roles had labels. */
+  @Property({ type: 'text', nullable: true, fieldName: 'actor_label' })
+  storedLabel: string | null;
+
   @Property({ type: 'text' })
   @Field({ description: 'The kind of object that changed, for example order.' })
   subject: string;
@@ -63,7 +67,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The actor’s role as the admin shows it; null for guests and for the shop itself.',
+    description: 'The actor’s role at the time, in words; null for guests and for the shop itself.',
   })
   actorLabel: (string & Opt) | null;
 }

@@ -1,7 +1,7 @@
 import { sqlList } from '../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
-import { STAFF_ROLES } from '../../../platform/services/role.enum.ts';
+import { STAFF_WORDS } from '../../../platform/services/role.enum.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
@@ -26,15 +26,16 @@ const NAMES = 'left join users u on u.id = e.actor_id left join api_keys k on k.
 const rowsFor = (viewer: Viewer): string =>
   actsForShop(viewer, 'READ_COSTS')
     ? 'audit_entries'
-    : `(select id, at, actor_role, actor_id, subject, subject_id, action,
+    : `(select id, at, actor_role, actor_id, actor_label, subject, subject_id, action,
         before - '{${COST_FIGURES.join()}}'::text[] as before, after - '{${COST_FIGURES.join()}}'::text[] as after
         from audit_entries)`;
 
-const ENTRY = `e.id, e.at, e.actor_role as "actorRole", e.actor_id as "actorId", e.subject,
+const ENTRY = `e.id, e.at, e.actor_role as "actorRole", e.actor_id as "actorId",
+  e.actor_label as "storedLabel", e.subject,
   e.subject_id as "subjectId", e.action, e.before, e.after, ${NAMED} as "actorName"`;
 
 /** Entries that concern the shop's security. */
-const IS_SECURITY = `e.subject in ('${SECURITY}', 'account', 'api key')`;
+const IS_SECURITY = `e.subject in ('${SECURITY}', 'account', 'api key', 'staff role', 'staff invitation')`;
 
 /** One search condition; {@link conditionsOf} numbers its parameter. */
 type Condition = readonly [sql: (value: string) => string, value: unknown];
@@ -106,7 +107,7 @@ export class AuditLog extends Service {
         from (
           select e.actor_id as id, ${NAMED} as name
           from (select distinct actor_id, actor_role from audit_entries) e ${NAMES}
-          where e.actor_id is not null and e.actor_role in (${sqlList([...STAFF_ROLES, 'API_KEY'])})
+          where e.actor_id is not null and e.actor_role in (${sqlList([...STAFF_WORDS, 'API_KEY'])})
         ) named
         group by id
         order by name
@@ -130,6 +131,6 @@ export class AuditLog extends Service {
         limit $${last} offset $${skipped}`,
       [...values, limit, offset],
     );
-    return rows.map((row) => ({ ...row, actorLabel: actorLabel(row.actorRole) }));
+    return rows.map((row) => ({ ...row, actorLabel: row.storedLabel ?? actorLabel(row.actorRole) }));
   }
 }

@@ -157,7 +157,7 @@ describe('security events', () => {
         before: {},
         after: {},
       },
-      { action: 'role changed', actorName: 'The shop', before: { role: null }, after: { role: 'ADMIN' } },
+      { action: 'role changed', actorName: 'The shop', before: { role: null }, after: { role: 'owner' } },
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { graphqlEnum } from '../../../platform/services/enums.ts';
-import { ROLES } from '../../../platform/services/role-table.ts';
-import { roleLabel } from '../../../platform/services/role.enum.ts';
+import { roleLabel, ROLES } from '../../../platform/services/role.enum.ts';
 
 export const AuditActor = graphqlEnum('AuditActor', 'The role in which something was done.', {
   ...ROLES,

@@ -8,6 +8,8 @@ import type { AuditActor } from './audit.enums.ts';
 export interface Actor {
   readonly role: AuditActor;
   readonly userId: string | null;
+  /** Their staff role; the log keeps its label. */
+  readonly staff?: { readonly label: string };
   /** The API key that acts on behalf of a person; it's recorded instead of them. */
   readonly key?: KeyIdentity;
 }
@@ -48,6 +50,7 @@ export class AuditService extends Service {
       at: this.platform.now(),
       actorRole,
       actorId,
+      storedLabel: actor.staff?.label ?? null,
       before: pick(before),
       after: pick(after),
     });

@@ -52,8 +52,8 @@ const KEPT_DAYS = 366;
 const ONCE_IN_MS = 15 * 60_000;
 
 const NOTE = `
-  insert into audit_entries (at, actor_role, actor_id, subject, subject_id, action, before, after)
-  select ?, ?, ?, '${SECURITY}', ?, ?, ?::jsonb, ?::jsonb
+  insert into audit_entries (at, actor_role, actor_id, actor_label, subject, subject_id, action, before, after)
+  select ?, ?, ?, ?, '${SECURITY}', ?, ?, ?::jsonb, ?::jsonb
   where ?::boolean and not (?::boolean and exists (
     select from audit_entries
     where subject = '${SECURITY}' and subject_id = ? and action = ? and after = ?::jsonb and at > ?
@@ -81,6 +81,7 @@ export class SecurityLog extends Service {
       now,
       role,
       id,
+      actor.staff?.label ?? null,
       subjectId,
       action,
       JSON.stringify(before),

@@ -5,6 +5,7 @@ import { PasswordResetService, RESET_JOB } from './details/password-reset.servic
 import { SessionService } from './sessions/session.service.ts';
 import { GUESSING_JOB } from './sessions/sign-in-limits.ts';
 import { UserTokenService } from './sessions/user-token.service.ts';
+import { StaffInvitationService } from './staff/staff-invitation.service.ts';
 
 /** Emails a password reset link; does nothing if the address has no account. */
 export const mailPasswordReset: Job<{ email: string; isKnown?: boolean }> = {
@@ -20,13 +21,14 @@ export const warnOfGuessing: Job<{ email: string }> = {
   handle: (services, { email }) => services.get(GuessingWarningService).send(email),
 };
 
-/** Records of where customers signed in from aren't kept for ever. */
+/** Records of where customers signed in from, and invitations nobody accepted, aren't kept for ever. */
 export const forgetEndedSessions: Job = {
   name: 'forget-ended-sessions',
   schedule: '40 3 * * *',
   async handle(services) {
     await services.get(SessionService).forgetEnded();
     await services.get(UserTokenService).forgetExpired();
+    await services.get(StaffInvitationService).forgetExpired();
   },
 };
 

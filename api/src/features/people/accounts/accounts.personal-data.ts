@@ -1,8 +1,10 @@
 import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { deviceName } from './record/device-name.ts';
 import { SessionRow } from './record/session.entity.ts';
+import { invitedAt, StaffInvitationRow } from './record/staff-invitation.entity.ts';
 import { UserToken } from './record/user-token.entity.ts';
 import { User } from './record/user.entity.ts';
+import { loggedRole } from './sessions/account-safety.service.ts';
 
 /** The account. All other data refers to its row, so AccountDeletionService deletes it last. */
 const account: PersonalData = {
@@ -15,7 +17,10 @@ const account: PersonalData = {
       firstName: user.firstName,
       lastName: user.lastName,
       phone: user.phone,
-      role: user.role,
+      role: loggedRole(user),
+      staffUntil: user.staffUntil,
+      staffSuspendedAt: isoText(user.staffSuspendedAt),
+      staffSeenAt: isoText(user.staffSeenAt),
       fittingCentre: user.fittingCentre,
       fittingVan: user.fittingVan,
       emailConfirmedAt: isoText(user.emailVerifiedAt),
@@ -63,4 +68,22 @@ const mailedLinks: PersonalData = {
   },
 };
 
-export const personalAccount: readonly PersonalData[] = [account, sessions, mailedLinks];
+/** An invitation to the staff, which only its address names. */
+const staffInvitations: PersonalData = {
+  name: 'staffInvitations',
+  async read(em, { email, emailVerified }) {
+    if (!emailVerified) return [];
+    const rows = await em.find(StaffInvitationRow, invitedAt(email), { orderBy: { sentAt: 'asc' } });
+    return rows.map(({ role, sentAt, expiresAt }) => ({
+      role,
+      email,
+      sentAt: isoText(sentAt),
+      expiresAt: isoText(expiresAt),
+    }));
+  },
+  async erase(em, { email, emailVerified }) {
+    if (emailVerified) await em.nativeDelete(StaffInvitationRow, invitedAt(email));
+  },
+};
+
+export const personalAccount: readonly PersonalData[] = [account, sessions, mailedLinks, staffInvitations];

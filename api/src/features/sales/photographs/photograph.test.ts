@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { grantedBy } from '@treadline/schema/trade/people/scope';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { aCustomer, type SignedIn } from '../../../../test/account.ts';
@@ -24,6 +25,7 @@ const viewerOf = ({ id }: SignedIn, role: 'CUSTOMER' | 'ADMIN' = 'CUSTOMER') => 
   role,
   userId: id,
   sessionId: null,
+  ...(role === 'ADMIN' ? { staff: { slug: 'owner', label: 'Owner', scopes: grantedBy(null) } } : {}),
 });
 
 /** Attaches photographs to a made-up subject, as a feature does within its own transaction. */

@@ -7,13 +7,11 @@ import { UserSession } from '../record/user-session.type.ts';
 import { User } from '../record/user.entity.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import {
-  UpdateRoleInput,
   RevokeCustomerSessionsInput,
   EraseCustomerInput,
   DisableCustomerTwoFactorInput,
 } from './account-administration.inputs.ts';
 import {
-  UpdateRoleResult,
   RevokeCustomerSessionsResult,
   EraseCustomerResult,
   ExportCustomerResult,
@@ -21,7 +19,6 @@ import {
   SendPasswordResetResult,
 } from './account-administration.results.ts';
 import { AccountAdministrationService } from './account-administration.service.ts';
-import { RoleChangeService } from './role-change.service.ts';
 
 const ACCOUNT = { description: 'The account’s id.' };
 
@@ -30,7 +27,6 @@ const ACCOUNT = { description: 'The account’s id.' };
 export class AccountAdministrationResolver extends Service {
   readonly #sessions = this.services.get(SessionService);
   readonly #administration = this.services.get(AccountAdministrationService);
-  readonly #roles = this.services.get(RoleChangeService);
   readonly #sessionsOf = new AnswerLoader<string, UserSession[]>((ids, { viewer }) =>
     this.#sessions.listOf(ids, viewer),
   );
@@ -39,23 +35,6 @@ export class AccountAdministrationResolver extends Service {
   @Auth('ADMIN', 'READ_CUSTOMERS')
   sessions(@Root() { id }: User, @Ctx() context: Context): Promise<UserSession[]> {
     return this.#sessionsOf.load(context, id);
-  }
-
-  @Mutation(() => UpdateRoleResult, {
-    description:
-      'Changes an account’s role, confirmed with the viewer’s own password. The account’s sessions ' +
-      'end; a customer who joins the staff is emailed a link to choose a password of at least 12 ' +
-      'characters.',
-  })
-  @Auth('ADMIN', 'MANAGE_STAFF')
-  updateRole(
-    @Ctx() { viewer }: Context,
-    @Arg('input', () => UpdateRoleInput, {
-      description: 'The account, its new role, and the viewer’s proof of identity.',
-    })
-    input: UpdateRoleInput,
-  ): Promise<typeof UpdateRoleResult> {
-    return this.#roles.change(viewer, input);
   }
 
   @Mutation(() => RevokeCustomerSessionsResult, {

@@ -3,13 +3,10 @@ import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { deletionRefusals } from '../../../../platform/services/deletion-refusal.ts';
 import { Refusal } from '../../../../platform/services/refusal.ts';
-import { PROOF_REFUSALS, TooManyMails } from '../record/account.results.ts';
-import { AccountDeleted, EmailNotVerified, LastAdministrator } from '../record/personal-data.results.ts';
+import { AccountNotFound, PROOF_REFUSALS, TooManyMails } from '../record/account.results.ts';
+import { AccountDeleted } from '../record/personal-data.results.ts';
 import { OwnAccount } from '../record/two-factor.results.ts';
 import { User } from '../record/user.entity.ts';
-
-@ObjectType({ implements: Refusal, description: 'No account has this id.' })
-export class AccountNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
@@ -32,13 +29,6 @@ export class CustomerExport {
   })
   data: object;
 }
-
-export const UpdateRoleResult = createUnionType({
-  name: 'UpdateRoleResult',
-  description: 'The account with its new role, or why the role wasn’t changed.',
-  types: () =>
-    [User, AccountNotFound, LastAdministrator, EmailNotVerified, InvalidInput, ...PROOF_REFUSALS] as const,
-});
 
 export const RevokeCustomerSessionsResult = createUnionType({
   name: 'RevokeCustomerSessionsResult',

@@ -1,22 +1,23 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
-import type { Viewer } from '../../../../platform/services/context.ts';
+import { scopesOf, type Viewer } from '../../../../platform/services/context.ts';
+import { forbidden } from '../../../../platform/services/errors.ts';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
-import { isStaff, roleLabel } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
+import { covers } from '../../../operations/staff/index.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import { AccountErasureService } from '../data/account-erasure.service.ts';
 import { DataExportService } from '../data/data-export.service.ts';
 import { PasswordResetService } from '../details/password-reset.service.ts';
 import { twoFactorDisabledForCustomer } from '../emails/two-factor-disabled-for-customer.email.ts';
-import { InvalidCredentials, TooManyMails, InvalidCode } from '../record/account.results.ts';
+import { AccountNotFound, InvalidCredentials, TooManyMails, InvalidCode } from '../record/account.results.ts';
 import { AccountDeleted } from '../record/personal-data.results.ts';
+import { StaffRole } from '../record/staff-role.entity.ts';
 import { OwnAccount } from '../record/two-factor.results.ts';
 import { personOf, User } from '../record/user.entity.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
@@ -27,7 +28,6 @@ import type {
   DisableCustomerTwoFactorInput,
 } from './account-administration.inputs.ts';
 import {
-  AccountNotFound,
   AdministratorNotErasable,
   CustomerExport,
   PasswordResetSent,
@@ -149,9 +149,9 @@ export class AccountAdministrationService extends Service {
         const message = 'This isn’t the email address of this customer';
         return InvalidInput.of(message, [{ path: 'email', message }]);
       }
-      if (isStaff(user.role))
+      if (user.staffRole !== null)
         return result(AdministratorNotErasable, {
-          message: `This is ${withArticle(roleLabel(user.role).toLowerCase())}’s account. Make it a customer’s first.`,
+          message: 'This person is on the staff. Make the account a customer’s first.',
         });
       const erased = await this.#erasure.erase(em, viewer, user);
       // The features' refusals are worded for the customer, so this one replaces them.
@@ -174,6 +174,7 @@ export class AccountAdministrationService extends Service {
   /**
    * Changes an account and records it in one transaction. A change without figures isn't recorded: nothing
    * happened.
+   * @throws PublicError FORBIDDEN if it's the account of staff with permissions that the viewer lacks.
    */
   #withAccount<Answer>(
     viewer: Viewer,
@@ -193,6 +194,8 @@ export class AccountAdministrationService extends Service {
       );
       const user = locked.find((one) => one.id === id.toLowerCase());
       if (!user) return notFound();
+      const role = user.staffRole === null ? null : await em.findOne(StaffRole, { slug: user.staffRole });
+      if (!covers(scopesOf(viewer), role?.scopes ?? [])) throw forbidden();
       const { answer, figures } = await work(em, user);
       if (figures)
         this.#audit.record(em, {

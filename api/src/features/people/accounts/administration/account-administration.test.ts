@@ -102,7 +102,7 @@ describe('the customer’s data', () => {
       await administer(shop, admin, 'eraseCustomer', { id: admin.id, email: admin.email }),
     ).toMatchObject({
       kind: 'AdministratorNotErasable',
-      message: 'This is an administrator’s account. Make it a customer’s first.',
+      message: 'This person is on the staff. Make the account a customer’s first.',
     });
     expect((await me(shop, customer)).data.me?.id).toBe(customer.id);
   });

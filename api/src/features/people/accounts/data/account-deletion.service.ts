@@ -2,8 +2,8 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
-import { rolesWith } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
+import { lockStaff, StaffAccess } from '../../../operations/staff/index.ts';
 import type { DeleteAccountInput } from '../record/account.inputs.ts';
 import { InvalidCredentials } from '../record/account.results.ts';
 import { AccountDeleted, LastAdministrator } from '../record/personal-data.results.ts';
@@ -20,6 +20,7 @@ const wrongPassword = (): InvalidCredentials =>
 /** Deletes accounts for their owners. */
 export class AccountDeletionService extends Service {
   readonly #confirmation = this.services.get(ConfirmationService);
+  readonly #access = this.services.get(StaffAccess);
   readonly #erasure = this.services.get(AccountErasureService);
 
   /**
@@ -33,19 +34,17 @@ export class AccountDeletionService extends Service {
   }
 
   async #delete(em: EntityManager, viewer: Viewer, checked: User): Promise<Deletion> {
-    // Concurrent writes of orders and sessions wait for this lock, and then find no account. Everyone who can
-    // change roles is locked in a fixed order, so that of two last administrators leaving at once, one stays.
-    const managers = rolesWith('MANAGE_STAFF');
-    const isManager = managers.includes(checked.role);
-    const locked = await em.find(User, isManager ? { role: { $in: managers } } : { id: checked.id }, {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-      orderBy: { id: 'asc' },
-    });
-    const user = locked.find(({ id }) => id === checked.id);
+    if (checked.staffRole !== null) await lockStaff(em);
+    // Concurrent writes of orders and sessions wait for this lock, and then find no account.
+    const user = await em.findOne(
+      User,
+      { id: checked.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     // A password changed meanwhile isn't the one that was checked.
-    if (!user || user.role !== checked.role || user.passwordHash !== checked.passwordHash)
+    if (!user || user.staffRole !== checked.staffRole || user.passwordHash !== checked.passwordHash)
       return wrongPassword();
-    if (isManager && locked.length === 1)
+    if (user.staffRole !== null && !(await this.#access.hasManager(em, { userId: user.id })))
       return result(LastAdministrator, {
         message:
           'You’re the only administrator. Please create another first, so that someone can manage the ' +

@@ -7,6 +7,7 @@ import { MailService } from '../../../operations/mail/index.ts';
 import { accountDeleted } from '../emails/account-deleted.email.ts';
 import { AccountDeleted } from '../record/personal-data.results.ts';
 import { personOf, User } from '../record/user.entity.ts';
+import { loggedRole } from '../sessions/account-safety.service.ts';
 
 /**
  * Erases a person: every feature deletes its data about them, except what the law requires the shop to keep
@@ -40,7 +41,7 @@ export class AccountErasureService extends Service {
       subject: 'account',
       subjectId: user.id,
       action: 'deleted',
-      before: { role: user.role },
+      before: { role: loggedRole(user) },
       after: {},
     });
     await this.#mail.queue(em, person.email, accountDeleted({ firstName: user.firstName, keptOrders }));

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigError } from '../../../../platform/config/environment.ts';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
-import { rolesWith } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
+import { OWNER, StaffAccess } from '../../../operations/staff/index.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import { NewPasswordService } from '../passwords/new-password.service.ts';
 import { User } from '../record/user.entity.ts';
-import { AccountSafetyService } from '../sessions/account-safety.service.ts';
+import { AccountSafetyService, loggedRole } from '../sessions/account-safety.service.ts';
 import { PasswordService } from '../sessions/password.service.ts';
 import { AccountService } from '../sign-in/account.service.ts';
 import { PasswordChangeService } from './password-change.service.ts';
@@ -28,6 +28,7 @@ export class FirstAdminService extends Service {
   readonly #newPasswords = this.services.get(NewPasswordService);
   readonly #changes = this.services.get(PasswordChangeService);
   readonly #safety = this.services.get(AccountSafetyService);
+  readonly #access = this.services.get(StaffAccess);
   readonly #twoFactor = this.services.get(TwoFactorService);
 
   /**
@@ -41,7 +42,7 @@ export class FirstAdminService extends Service {
   async prepare(): Promise<AdminCredentials | null> {
     const { config, orm } = this.platform;
     const { admin } = config.accounts;
-    if ((await orm.em.fork().count(User, { role: { $in: rolesWith('MANAGE_STAFF') } })) > 0) {
+    if (await this.#access.hasManager(orm.em.fork())) {
       if (admin) await this.#warnUnlessKnown(admin);
       return null;
     }
@@ -58,7 +59,7 @@ export class FirstAdminService extends Service {
   async #warnUnlessKnown({ email }: AdminCredentials): Promise<void> {
     const { logger, orm } = this.platform;
     const user = await this.#accounts.findByEmail(orm.em.fork(), email);
-    if (!user || !rolesWith('MANAGE_STAFF').includes(user.role))
+    if (!user || !(await this.#access.mayStill(user.id, 'MANAGE_STAFF')))
       logger.warn(
         'ADMIN_EMAIL isn’t an administrator’s address. There are other administrators, so none was ' +
           'created; use admin:create.',
@@ -73,7 +74,7 @@ export class FirstAdminService extends Service {
    * @throws ConfigError that says why the password is refused.
    */
   async create({ email, password }: AdminCredentials): Promise<'NEW' | 'KNOWN'> {
-    const fault = await this.#newPasswords.fault(password, { email, role: 'ADMIN' });
+    const fault = await this.#newPasswords.fault(password, { email, staffRole: OWNER });
     if (fault) throw new ConfigError(`Creating the administrator ${email} failed. ${fault}.`);
     const passwordHash = await this.#passwords.hash(password);
     const now = this.platform.now();
@@ -90,8 +91,13 @@ export class FirstAdminService extends Service {
             lastName: 'Administrator',
             createdAt: now,
           });
-        await this.#safety.roleChanged(em, user.id, known ? user.role : null, 'ADMIN');
-        Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
+        await this.#safety.roleChanged(em, user.id, known && loggedRole(known), OWNER);
+        Object.assign(user, {
+          staffRole: OWNER,
+          staffUntil: null,
+          staffSuspendedAt: null,
+          emailVerifiedAt: user.emailVerifiedAt ?? now,
+        });
         await this.#changes.replace(em, user, passwordHash, null);
         await this.#twoFactor.remove(em, user.id);
         return known ? 'KNOWN' : 'NEW';

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
-import { isStaff } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { NewPasswordService } from '../passwords/new-password.service.ts';
 import type { UpdatePasswordInput } from '../record/account.inputs.ts';
@@ -66,7 +65,7 @@ export class PasswordChangeService extends Service {
   ): Promise<PasswordChanged> {
     user.passwordHash = passwordHash;
     await em.flush();
-    if (isStaff(user.role)) await this.#safety.passwordChanged(em, user);
+    if (user.staffRole !== null) await this.#safety.passwordChanged(em, user);
     await this.#sessions.revokeAll(em, user.id, keptSession);
     await this.#tokens.withdraw(em, user.id, 'RESET_PASSWORD');
     await this.#tokens.withdraw(em, user.id, 'DATA_EXPORT');

@@ -8,6 +8,7 @@ import { guessing } from './guessing.email.ts';
 import { newEmailConfirm } from './new-email-confirm.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 import { roleGranted } from './role-granted.email.ts';
+import { staffInvitation } from './staff-invitation.email.ts';
 import { twoFactorDisabledForCustomer } from './two-factor-disabled-for-customer.email.ts';
 import { twoFactorDisabled } from './two-factor-disabled.email.ts';
 import { twoFactorEnabled } from './two-factor-enabled.email.ts';
@@ -18,10 +19,15 @@ export const emails: Readonly<Record<string, MailContent>> = {
   passwordReset: passwordReset({ firstName: 'Sam', token: 'a-token', minutes: 30 }),
   roleGranted: roleGranted({
     firstName: 'Sam',
-    role: 'Administrator',
-    by: 'Administrator',
+    role: 'Owner',
     token: 'a-token',
     hours: 24,
+  }),
+  staffInvitation: staffInvitation({
+    role: 'Warehouse',
+    meaning: 'Packs and ships orders, and receives what comes back.',
+    token: 'a-token',
+    days: 7,
   }),
   verifyEmail: verifyEmail({ firstName: 'Sam', token: 'a-token', hours: 48 }),
   newEmailConfirm: newEmailConfirm({ firstName: 'Sam', token: 'a-token', hours: 24 }),

@@ -1,38 +1,30 @@
-import { withArticle } from '@treadline/schema/trade/values/indefinite-article';
-import { capitalised } from '@treadline/schema/trade/values/words';
 import { greeting, type MailContent } from '../../../operations/mail/index.ts';
 
 /**
- * For a new member of staff.
+ * For a new member of staff who had an account already.
  * @param role the label of their new role.
- * @param by the role label of the person who granted it.
  * @param token the link's token, which works once.
  * @param hours how long the link works.
  */
 export function roleGranted({
   firstName,
   role,
-  by,
   token,
   hours,
 }: {
   firstName: string;
   role: string;
-  by: string;
   token: string;
   hours: number;
 }): MailContent {
-  const giver = capitalised(withArticle(by.toLowerCase()));
-  const name = withArticle(role.toLowerCase());
   return ({ shopName, shopUrl }) => ({
     subject: `You can now manage ${shopName}`,
     preheader: `Choose a new password first. The link works for ${hours} hours.`,
     title: `You can now manage ${shopName}`,
     blocks: [
       greeting(firstName),
-      `${giver} of ${shopName} has made you ${name}${role === by ? ' too' : ''}. Your old password no longer ` +
-        'works: please ' +
-        `choose a new one of at least 12 characters. The link works once, within ${hours} hours.`,
+      `You now have the role “${role}” at ${shopName}. Your old password no longer works: please choose a new one ` +
+        `of at least 12 characters. The link works once, within ${hours} hours.`,
       {
         kind: 'button',
         label: 'Choose a new password',

@@ -17,7 +17,7 @@ export class NewPasswordService extends Service {
    * Why a new password is refused, as a sentence without its full stop; null if it is allowed. It may ask another
    * service: call it outside transactions.
    */
-  async fault(password: string, user: Pick<User, 'email' | 'role'>): Promise<string | null> {
+  async fault(password: string, user: Pick<User, 'email' | 'staffRole'>): Promise<string | null> {
     const { accounts, publicUrl } = this.platform.config;
     const fault = passwordFault(password, user, accounts.passwordMinLength);
     if (fault) return fault;

@@ -3,7 +3,6 @@ import { lengthOf } from '@treadline/schema/input/rule';
 import { ADMIN_PASSWORD_MIN_LENGTH } from '../../../../platform/config/config.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
-import { isStaff } from '../../../../platform/services/role.enum.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isGuessableFrom } from './guessable-words.ts';
@@ -21,12 +20,11 @@ export const isOwnEmail = (password: string, email: string): boolean =>
  */
 export function passwordFault(
   password: string,
-  { email, role }: Pick<User, 'email' | 'role'>,
+  { email, staffRole }: Pick<User, 'email' | 'staffRole'>,
   customerMinLength: number,
 ): string | null {
-  const minLength = isStaff(role)
-    ? Math.max(ADMIN_PASSWORD_MIN_LENGTH, customerMinLength)
-    : customerMinLength;
+  const minLength =
+    staffRole === null ? customerMinLength : Math.max(ADMIN_PASSWORD_MIN_LENGTH, customerMinLength);
   if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
   if (isCommonPassword(password)) return 'That’s a very common password. Please choose another';
   if (isOwnEmail(password, email)) return 'Your password can’t be your email address';
@@ -47,7 +45,7 @@ export function checkRegistration(
   { email, password, confirmPassword }: Registration,
   { config }: Pick<Platform, 'config'>,
 ): FieldError[] {
-  const user = { email: keptEmailAddress(email), role: 'CUSTOMER' } as const;
+  const user = { email: keptEmailAddress(email), staffRole: null };
   const fault = passwordFault(password, user, config.accounts.passwordMinLength);
   return [
     ...(fault ? [{ path: 'password', message: fault }] : []),

@@ -17,7 +17,7 @@ const CODE_FIELD = {
 };
 /** Long enough for any sentence, and short enough that nobody can make the shop hash a whole book. */
 const MAX_PASSWORD = 200;
-const NEW_PASSWORD: InputRule = {
+export const NEW_PASSWORD: InputRule = {
   maxLength: MAX_PASSWORD,
   format: 'password',
   message: `Password must be at most ${MAX_PASSWORD} characters`,

@@ -41,6 +41,9 @@ export class InvalidCredentials extends Refusal {}
 })
 export class InvalidCode extends Refusal {}
 
+@ObjectType({ implements: Refusal, description: 'No account has this id.' })
+export class AccountNotFound extends Refusal {}
+
 @ObjectType({ implements: Refusal, description: 'This email address already has an account.' })
 export class EmailTaken extends Refusal {}
 

@@ -4,8 +4,6 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { Person } from '../../../../platform/services/personal-data.ts';
-import { Role, roleLabel, scopesOf, type AccountRole } from '../../../../platform/services/role.enum.ts';
-import { Scope } from '../../../../platform/services/scope.enum.ts';
 
 /** A user with an account. */
 @Entity({ tableName: 'users' })
@@ -38,9 +36,20 @@ export class User {
   })
   phone: (string & Opt) | null = null;
 
-  @Property({ type: 'text' })
-  @Field(() => Role, { description: 'CUSTOMER, or a role of staff such as ADMIN.' })
-  role: AccountRole & Opt = 'CUSTOMER';
+  /** The slug of their staff role; null for a customer. */
+  @Property({ type: 'text', nullable: true })
+  staffRole: (string & Opt) | null = null;
+
+  /** The last day in London on which they have the role, as YYYY-MM-DD; null if it doesn't end. */
+  @Property({ type: 'date', nullable: true })
+  staffUntil: (string & Opt) | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  staffSuspendedAt: (Date & Opt) | null = null;
+
+  /** When they last used the shop as staff, to within a few minutes. */
+  @Property({ type: 'timestamptz', nullable: true })
+  staffSeenAt: (Date & Opt) | null = null;
 
   /** The slug of the fitting centre whose jobs they may see and finish, if their role lets them. */
   @Property({ type: 'text', nullable: true })
@@ -63,16 +72,6 @@ export class User {
   })
   get emailVerified(): boolean & Opt {
     return this.emailVerifiedAt !== null;
-  }
-
-  @Field(() => String, { description: 'The role’s label, such as “Administrator”.' })
-  get roleLabel(): string & Opt {
-    return roleLabel(this.role);
-  }
-
-  @Field(() => [Scope], { description: 'The role’s permissions; empty for a customer.' })
-  get scopes(): readonly Scope[] & Opt {
-    return scopesOf(this.role);
   }
 }
 

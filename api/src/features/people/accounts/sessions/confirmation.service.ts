@@ -101,14 +101,22 @@ export class ConfirmationService extends Service {
   }
 
   /** Changes the confirmed user's account while it's locked, in one transaction. */
-  async inAccount<Done extends object>(
+  inAccount<Done extends object>(
     confirmed: Confirmed,
     work: (em: EntityManager, owner: User) => Promise<Done>,
   ): Promise<Done | InvalidCredentials | InvalidCode> {
-    const outcome = await this.platform.orm.em.fork().transactional(async (em) => {
+    return this.commit<Done | InvalidCredentials | InvalidCode>(confirmed, async (em) => {
       const refused = await confirmed.spend(em);
       return refused ?? work(em, await em.findOneOrFail(User, { id: confirmed.user.id }));
     });
+  }
+
+  /** Runs work in one transaction. The work calls `spend`, after the locks that come before the account's. */
+  async commit<Done extends object>(
+    confirmed: Confirmed,
+    work: (em: EntityManager) => Promise<Done>,
+  ): Promise<Done> {
+    const outcome = await this.platform.orm.em.fork().transactional(work);
     if (!(outcome instanceof InvalidCode || outcome instanceof InvalidCredentials))
       await confirmed.succeeded();
     return outcome;

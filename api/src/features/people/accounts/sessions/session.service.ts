@@ -3,10 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { GUEST, type Context, type Viewer } from '../../../../platform/services/context.ts';
 import { idledOut, signedOut } from '../../../../platform/services/errors.ts';
 import { result } from '../../../../platform/services/result.ts';
-import { isStaff, STAFF_ROLES } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
+import { activeRoleJoin, asStaff, ROLE_COLUMNS, type RoleColumns } from '../../../operations/staff/index.ts';
 import type { TwoFactorPassed } from '../../two-factor/index.ts';
 import { Session } from '../record/account.results.ts';
 import { deviceName } from '../record/device-name.ts';
@@ -28,19 +29,24 @@ const MINUTE_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** By primary key, on every request, so that a session revoked a moment ago is already refused. */
+/**
+ * By primary key, on every request, so that a session revoked, a role changed or a person suspended a moment ago
+ * already counts.
+ */
 const CHECK = `
-  select u.role, s.last_seen_at as "lastSeenAt",
-    u.role = any($4) and not exists (
-      select from two_step t where t.user_id = u.id and t.since is not null
-    ) as "isOneStep"
-  from sessions s join users u on u.id = s.user_id
+  select ${ROLE_COLUMNS}, s.last_seen_at as "lastSeenAt", u.staff_seen_at as "staffSeenAt",
+    not exists (select from two_step t where t.user_id = u.id and t.since is not null) as "isOneStep"
+  from sessions s join users u on u.id = s.user_id ${activeRoleJoin('$4')}
   where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`;
 
-interface CheckedSession {
-  readonly role: Viewer['role'];
+/** Skips an account that is locked, so that a long change doesn't delay its owner's requests. */
+const NOTE_STAFF_SEEN = `
+  update users set staff_seen_at = ? where id in (select id from users where id = ? for no key update skip locked)`;
+
+interface CheckedSession extends RoleColumns {
   readonly lastSeenAt: Date;
-  /** Whether this is a member of staff without two-factor sign-in. */
+  readonly staffSeenAt: Date | null;
+  /** Whether the account has no two-factor sign-in. */
   readonly isOneStep: boolean;
 }
 
@@ -80,6 +86,7 @@ export class SessionService extends Service {
       address,
       userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT).toWellFormed(),
     });
+    if (user.staffRole !== null) user.staffSeenAt = now;
     await em.flush();
     return { id, user, expiresAt };
   }
@@ -113,21 +120,27 @@ export class SessionService extends Service {
   }
 
   async #check({ userId, sessionId }: TokenSubject, isUnattended: boolean): Promise<Viewer | null> {
-    const { sql, orm, now, config } = this.platform;
-    const [row] = await sql.rows<CheckedSession>(CHECK, [sessionId, userId, now(), STAFF_ROLES]);
+    const { sql, orm, config } = this.platform;
+    const now = this.platform.now();
+    const [row] = await sql.rows<CheckedSession>(CHECK, [sessionId, userId, now, inLondon(now).day]);
     if (!row) return null;
-    const isOfStaff = isStaff(row.role);
-    const unusedMs = now().getTime() - row.lastSeenAt.getTime();
+    const { staff, ...viewer } = asStaff(row);
+    const unusedMs = now.getTime() - row.lastSeenAt.getTime();
     const { adminIdleMinutes } = config.accounts;
-    if (isOfStaff && unusedMs > adminIdleMinutes * MINUTE_MS) {
+    if (staff && unusedMs > adminIdleMinutes * MINUTE_MS) {
       await this.end(orm.em.fork(), userId, sessionId, null);
       throw idledOut(adminIdleMinutes);
     }
-    if (!isUnattended && unusedMs > (isOfStaff ? MINUTE_MS : SEEN_STEP_MS))
-      await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
+    if (!isUnattended) {
+      if (unusedMs > (staff ? MINUTE_MS : SEEN_STEP_MS))
+        await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now });
+      if (staff && now.getTime() - (row.staffSeenAt?.getTime() ?? 0) > SEEN_STEP_MS)
+        await orm.em.fork().execute(NOTE_STAFF_SEEN, [now, userId]);
+    }
+    if (!staff) return { ...viewer, userId, sessionId };
     if (row.isOneStep && (await this.#settings.read()).adminsNeedTwoStep)
       return { role: 'CUSTOMER', userId, sessionId, needsTwoFactor: true };
-    return { role: row.role, userId, sessionId };
+    return { ...viewer, staff, userId, sessionId };
   }
 
   /** The viewer's sessions, last used first. */

@@ -1,7 +1,7 @@
 import { Ctx, Directive, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
-import type { Context } from '../../../../platform/services/context.ts';
-import { Role, scopesOf } from '../../../../platform/services/role.enum.ts';
+import { scopesOf, type Context } from '../../../../platform/services/context.ts';
+import { Role } from '../../../../platform/services/role.enum.ts';
 import { Scope } from '../../../../platform/services/scope.enum.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
@@ -25,7 +25,8 @@ class Viewer {
 export class ViewerResolver {
   @Query(() => Viewer, { description: 'The caller of this request.' })
   @Auth('GUEST')
-  viewer(@Ctx() { viewer: { role, key, needsTwoFactor = false } }: Context): Viewer {
-    return { role, scopes: key?.scopes ?? scopesOf(role), needsTwoFactor };
+  viewer(@Ctx() { viewer }: Context): Viewer {
+    const { role, needsTwoFactor = false } = viewer;
+    return { role, scopes: scopesOf(viewer), needsTwoFactor };
   }
 }

@@ -104,7 +104,7 @@ export class AccountService extends Service {
     const attempt = await this.#limits.beginRegistration(visitor);
     if (attempt instanceof TooManyAttempts) return attempt;
     const email = keptEmailAddress(input.email);
-    const fault = await this.#newPasswords.fault(input.password, { email, role: 'CUSTOMER' });
+    const fault = await this.#newPasswords.fault(input.password, { email, staffRole: null });
     if (fault) {
       // The visitor hasn't learnt whether the address has an account.
       await attempt.succeeded();

@@ -7,7 +7,7 @@ import { readTrackingNumber } from '@treadline/schema/trade/order/tracking-numbe
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../../platform/services/context.ts';
-import { STAFF_ROLES } from '../../../../platform/services/role.enum.ts';
+import { STAFF_WORDS } from '../../../../platform/services/role.enum.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { groupsOf, inOrderOf } from '../../../../platform/text/in-order.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
@@ -41,7 +41,7 @@ const REFUNDS = `
     r.request_key as "requestKey", r.tried_at as "triedAt", r.given_up_at as "givenUpAt",
     r.created_at as "createdAt", r.updated_at as "updatedAt"
   from refunds r
-    left join users u on u.id = r.asked_by and r.asked_by_role in (${sqlList(STAFF_ROLES)})
+    left join users u on u.id = r.asked_by and r.asked_by_role in (${sqlList(STAFF_WORDS)})
     left join api_keys k on k.id = r.asked_by and r.asked_by_role = 'API_KEY'
   where r.order_id = any($1::uuid[]) order by r.created_at, r.id`;
 

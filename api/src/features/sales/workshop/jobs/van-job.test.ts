@@ -32,7 +32,7 @@ interface Answer {
 
 /** A signed-in fitter of a van. */
 async function aDriver(shop: TestShop, van: number): Promise<SignedIn> {
-  const fitter = await aMember(shop, 'FITTER');
+  const fitter = await aMember(shop, 'fitter');
   await shop.rows('update users set fitting_van = $1 where id = $2', [van, fitter.id]);
   return fitter;
 }

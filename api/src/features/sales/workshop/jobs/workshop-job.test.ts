@@ -24,7 +24,7 @@ interface Answer {
 
 /** A signed-in fitter of a centre. */
 async function aFitter(shop: TestShop, centre: string | null): Promise<SignedIn> {
-  const fitter = await aMember(shop, 'FITTER');
+  const fitter = await aMember(shop, 'fitter');
   await shop.rows('update users set fitting_centre = $1 where id = $2', [centre, fitter.id]);
   return fitter;
 }

@@ -14,7 +14,7 @@ import { withTwoFactor } from '../../../../../test/fixtures/account/two-factor.t
 import { aCentre, aVan } from '../../../../../test/fixtures/fitting.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
-import { administer, auditOf } from './account-administration.builder.ts';
+import { administer, auditOf } from '../administration/account-administration.builder.ts';
 
 const it = shopTest();
 
@@ -65,7 +65,7 @@ describe('making a customer an administrator', () => {
       user: { role: 'ADMIN' },
     });
     expect(await auditOf(shop, customer.id)).toEqual([
-      { action: 'role changed', before: { role: 'CUSTOMER' }, after: { role: 'ADMIN' } },
+      { action: 'role changed', before: { role: 'CUSTOMER' }, after: { role: 'owner' } },
     ]);
   });
 
@@ -129,11 +129,11 @@ describe('making a customer a fitter', () => {
     expect((await auditOf(shop, customer.id)).map(({ before, after }) => [before, after])).toEqual([
       [
         { role: 'CUSTOMER', centre: null },
-        { role: 'FITTER', centre: one },
+        { role: 'fitter', centre: one },
       ],
       [{ centre: one }, { centre: other }],
       [
-        { role: 'FITTER', centre: other },
+        { role: 'fitter', centre: other },
         { role: 'CUSTOMER', centre: null },
       ],
     ]);
@@ -174,7 +174,7 @@ describe('making a customer a van’s fitter', () => {
     expect(await change({ centre })).toMatchObject({ kind: 'User' });
     expect(await placeOf()).toEqual({ centre, van: null });
     expect((await auditOf(shop, customer.id)).map(({ after }) => after)).toEqual([
-      { role: 'FITTER', van },
+      { role: 'fitter', van },
       { centre, van: null },
     ]);
   });
@@ -251,7 +251,7 @@ describe('revoking the role', () => {
     shop,
     admin,
   }) => {
-    await shop.rows("update users set role = 'CUSTOMER' where id <> $1", [admin.id]);
+    await shop.rows('update users set staff_role = null where id <> $1', [admin.id]);
     const stepDown = (who: SignedIn, whom = who) =>
       administer(shop, who, 'updateRole', { id: whom.id, role: 'CUSTOMER', currentPassword: PASSWORD });
     expect(await stepDown(admin)).toMatchObject({
@@ -261,7 +261,7 @@ describe('revoking the role', () => {
     const other = await anAdmin(shop);
     const answers = await Promise.all([stepDown(admin), stepDown(other)]);
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['LastAdministrator', 'User']);
-    const [left] = await shop.rows<{ id: string }>("select id from users where role = 'ADMIN'");
+    const [left] = await shop.rows<{ id: string }>("select id from users where staff_role = 'owner'");
     const [survivor, ...others] = [admin, other].filter(({ id }) => id === left?.id);
     if (!survivor || others.length > 0) throw new Error('Expected one administrator.');
     const third = await anAdmin(shop);
@@ -270,6 +270,6 @@ describe('revoking the role', () => {
     expect(done).toBe('User');
     // The later request finds its role revoked, or its session ended.
     expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(refused);
-    expect(await shop.rows("select 1 from users where role = 'ADMIN'")).toHaveLength(1);
+    expect(await shop.rows("select 1 from users where staff_role = 'owner'")).toHaveLength(1);
   });
 });

@@ -1,0 +1,10 @@
+export {
+  activeRoleJoin,
+  asStaff,
+  covers,
+  OWNER,
+  ROLE_COLUMNS,
+  roleWord,
+  type RoleColumns,
+} from './active-role.ts';
+export { lockStaff, StaffAccess } from './staff-access.service.ts';
