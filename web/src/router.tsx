@@ -163,6 +163,10 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/password/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
   },
   {
+    path: '/accept-invitation',
+    page: lazyPage(() => import('./routes/invitation/AcceptInvitationRoute.tsx'), 'AcceptInvitationRoute'),
+  },
+  {
     path: '/reset-password',
     page: lazyPage(() => import('./routes/password/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   },

@@ -48,14 +48,14 @@ async function openRoles(desk: Page, { email }: Person): Promise<Locator> {
 /** Makes a person a fitter of a centre. */
 async function hireAtCentre(desk: Page, person: Person, centre: string): Promise<void> {
   const dialog = await openRoles(desk, person);
-  await dialog.getByRole('button', { name: 'Make a fitter' }).click();
+  await dialog.getByRole('button', { name: 'Give this role' }).click();
   await expect(dialog.getByText('Choose the fitting centre first')).toBeVisible();
   await dialog.getByLabel('Fitting centre').fill(centre);
   await desk.getByRole('option', { name: centre }).click();
   await expect(dialog.getByLabel('Fitting centre')).not.toHaveAttribute('aria-activedescendant');
   await expectAccessible(desk, '[role="dialog"]');
-  await dialog.getByRole('button', { name: 'Make a fitter' }).click();
-  await expect(desk.getByText('Ada King is now a fitter.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Give this role' }).click();
+  await expect(desk.getByText('Ada King now has the role “Fitter”.')).toBeVisible();
 }
 
 /** Makes a person the fitter of a van. */
@@ -63,7 +63,7 @@ async function hireForVan(desk: Page, person: Person, van: string): Promise<void
   const dialog = await openRoles(desk, person);
   await dialog.getByLabel('Place of work').selectOption(van);
   await expect(dialog.getByLabel('Fitting centre')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Make a fitter' }).click();
+  await dialog.getByRole('button', { name: 'Give this role' }).click();
   await expect(desk.getByText(`Fitter, ${van}`)).toBeVisible();
 }
 

@@ -123,9 +123,9 @@ test('an administrator answers a message, approves a review by key, and erases a
     await desk.getByRole('button', { name: 'Actions' }).click();
     await desk.getByRole('menuitem', { name: 'Change role' }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('New role').selectOption('Administrator');
+    await dialog.getByLabel('New role').selectOption('Owner');
     await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
-    await dialog.getByRole('button', { name: 'Make an administrator' }).click();
+    await dialog.getByRole('button', { name: 'Give this role' }).click();
     await expect(dialog.getByText('Their email address isn’t confirmed yet', { exact: false })).toBeVisible();
     await expectAccessible(desk, '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -167,7 +167,7 @@ test('the only administrator can’t give up the role', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Change role' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
-  await dialog.getByRole('button', { name: 'Remove role' }).click();
+  await dialog.getByRole('button', { name: 'Remove from the staff' }).click();
   await expect(
     dialog.getByText('This is the only administrator. Make someone else an administrator first.'),
   ).toBeVisible();

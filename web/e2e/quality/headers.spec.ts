@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts';
 
 /** Private pages: cart, wish list, payment, account, orders, links from emails, vehicle, and test pages. */
 const PRIVATE = new RegExp(
-  '^/(?:cart|wishlist|checkout|payment-success|reset-password|verify-email|account|admin|orders|review|find-order|' +
-    'newsletter|alerts|garage|fitting-job|blog/draft|test|diag|diagnostic|api-test|test-conversion|' +
+  '^/(?:cart|wishlist|checkout|payment-success|reset-password|accept-invitation|verify-email|account|admin|orders|' +
+    'review|find-order|newsletter|alerts|garage|fitting-job|blog/draft|test|diag|diagnostic|api-test|test-conversion|' +
     'login-debug)(?:/|$)|registration=',
 );
 

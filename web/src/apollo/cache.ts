@@ -62,6 +62,7 @@ const typePolicies: TypePolicies = {
   VisitorCounting: { keyFields: [] },
   VisitorFigures: { keyFields: [] },
   ShopClaims: merged,
+  Staff: merged,
   DayRange: merged,
   DateRange: merged,
   ShopStats: { keyFields: [] },

@@ -63,6 +63,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/review': ['token', 'line'],
   '/verify-email': mailedLink,
   '/reset-password': mailedLink,
+  '/accept-invitation': mailedLink,
   '/account/export-link': mailedLink,
   '/newsletter/confirm': mailedLink,
   '/newsletter/unsubscribe': mailedLink,

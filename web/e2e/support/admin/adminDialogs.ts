@@ -40,8 +40,8 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Erase customer'),
   },
-  'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'customers/RoleDialog' },
-  'customers/RoleDialog': {
+  'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'form/person/RoleDialog' },
+  'form/person/RoleDialog': {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Change role'),
   },
@@ -77,6 +77,11 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'returns/RefuseDialog': { path: ({ ret }) => `/admin/returns/${ret}`, open: press('Refuse') },
   'richText/LinkDialog': { path: () => '/admin/page-contents/new', open: press('Link') },
   'richText/PictureDialog': { path: () => '/admin/page-contents/new', open: press('Picture') },
+  'staff/AccessDialogs': { sharesFormOf: 'form/person/RoleDialog' },
+  'staff/InvitationActions': 'nothing to fill in',
+  'staff/InviteDialog': { path: () => '/admin/staff', open: press('Invite') },
+  'staff/RoleProofDialog': { sharesFormOf: 'form/person/RoleDialog' },
+  'staff/RoleScreen': 'nothing to fill in',
   'webhooks/DeliveryDetails': 'nothing to fill in',
   'webhooks/NewWebhookDialog': { path: () => '/admin/webhooks', open: press('New webhook') },
   'webhooks/WebhookScreen': 'nothing to fill in',

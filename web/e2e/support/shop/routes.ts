@@ -110,6 +110,7 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'registration', path: '/register' },
   { name: 'forgotten password', path: '/forgot-password' },
   { name: 'new password', path: '/reset-password' },
+  { name: 'invitation', path: '/accept-invitation' },
   { name: 'confirmation of an address', path: '/verify-email' },
   { name: 'account', path: '/account' },
   { name: 'deleted account', path: '/account/deleted' },

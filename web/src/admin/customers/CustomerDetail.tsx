@@ -2,6 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { useCan } from '../../features/accounts/session/useCan.ts';
+import { useRoleChoices } from '../form/person/roleChoices.ts';
+import { RoleDialog, roleQuestion } from '../form/person/RoleDialog.tsx';
+import { staffText } from '../form/person/staffText.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
@@ -13,8 +16,6 @@ import { CustomerSessions } from './CustomerSessions.tsx';
 import { nameOf } from './customerText.ts';
 import { DisableCustomerTwoFactorDialog } from './DisableCustomerTwoFactorDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { useRoleChoices } from './roleChoices.ts';
-import { RoleDialog, roleQuestion } from './RoleDialog.tsx';
 import { useCustomerActions } from './useCustomerActions.ts';
 
 interface CustomerDetailProps {
@@ -30,6 +31,7 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
   const close = () => setDialog(null);
   const can = useCan();
   const choices = useRoleChoices(customer);
+  const staff = staffText(customer.staffRole, customer.staffState);
   // Administrators disable their own on their account page, with a code.
   const isOwn = useSession()?.user.id === customer.id;
   return (
@@ -37,11 +39,9 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
       title={nameOf(customer)}
       back={back}
       mark={
-        customer.scopes.length > 0 && (
-          <Mark tone="good">
-            {[customer.roleLabel, customer.fittingCentre?.name, customer.fittingVan]
-              .filter(Boolean)
-              .join(', ')}
+        staff && (
+          <Mark tone={staff.tone}>
+            {[staff.text, customer.fittingCentre?.name, customer.fittingVan].filter(Boolean).join(', ')}
           </Mark>
         )
       }
@@ -91,7 +91,7 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
           <Garage garage={customer.garage} />
         </div>
       </div>
-      <RoleDialog customer={customer} choices={choices} open={dialog === 'role'} onClose={close} />
+      <RoleDialog person={customer} choices={choices} open={dialog === 'role'} onClose={close} />
       <DisableCustomerTwoFactorDialog customer={customer} open={dialog === 'twoFactor'} onClose={close} />
       <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
     </AdminPage>

@@ -37,7 +37,7 @@ export function CustomerListScreen() {
         tabs={[
           { id: '', label: 'All' },
           { id: 'guests', label: 'Guests' },
-          { id: 'admins', label: 'Administrators' },
+          { id: 'admins', label: 'Staff' },
         ]}
         searchLabel="Name, email, phone or postcode"
         filters={customerFilters}

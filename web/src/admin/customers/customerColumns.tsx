@@ -17,7 +17,7 @@ function Name({ customer: { to, name, role, mark } }: { customer: CustomerRow })
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <RowLink to={to}>{name}</RowLink>
-      {role && <Mark tone="good">{role}</Mark>}
+      {role && <Mark tone={role.tone}>{role.text}</Mark>}
       {mark && MARKS[mark]}
     </span>
   );

@@ -1,3 +1,4 @@
+import { staffText } from '../form/person/staffText.ts';
 import type { CustomerListQuery } from './CustomerList.generated.ts';
 import { nameOf } from './customerText.ts';
 
@@ -12,8 +13,8 @@ export interface CustomerRow {
   name: string;
   email: string;
   phone: string | null;
-  /** The role's label; null unless they're a member of staff. */
-  role: string | null;
+  /** Their staff role; null for a customer. */
+  role: ReturnType<typeof staffText>;
   mark: 'guest' | 'unconfirmed' | null;
   orderCount: number;
   /** In pence, less refunds. */
@@ -26,9 +27,9 @@ export interface CustomerRow {
 /** The rows for an entry; empty if it has neither an account nor a guest. */
 export function rowsOf({ account, guest }: Entry): CustomerRow[] {
   if (account) {
-    const { id, email, phone, roleLabel, scopes, emailVerified, createdAt, purchases } = account;
+    const { id, email, phone, staffRole, staffState, emailVerified, createdAt, purchases } = account;
     const { orderCount = 0, spent = 0, lastOrderAt = null } = purchases ?? {};
-    const role = scopes.length > 0 ? roleLabel : null;
+    const role = staffText(staffRole, staffState);
     const mark = role || emailVerified ? null : 'unconfirmed';
     const to = `/admin/customers/${id}`;
     return [

@@ -1,6 +1,7 @@
 import {
   BookOpenText,
   FileText,
+  IdCard,
   KeyRound,
   ListChecks,
   Mail,
@@ -15,6 +16,8 @@ import { lazyPage } from '../../../routing/lazyPage.tsx';
 import { DAILY_SCREENS } from './dailySections.ts';
 import { FITTING_SCREENS } from './fittingSections.ts';
 import type { Screen } from './screen.ts';
+
+const STAFF = ['MANAGE_STAFF'] as const;
 
 /** Every screen of the admin. Routes, sidebar, dashboard and command palette are built from this table. */
 export const SCREENS: readonly Screen[] = [
@@ -114,6 +117,32 @@ export const SCREENS: readonly Screen[] = [
     path: 'mail/:id',
     scopes: ['OPERATE'],
     page: lazyPage(() => import('../../mail/MailDetailScreen.tsx'), 'MailDetailScreen'),
+  },
+  {
+    path: 'staff',
+    scopes: STAFF,
+    page: lazyPage(() => import('../../staff/StaffScreen.tsx'), 'StaffScreen'),
+    link: { label: 'Staff', group: 'Set-up', icon: IdCard },
+    words: 'people colleagues invite suspend employees access',
+  },
+  {
+    path: 'staff/roles',
+    scopes: STAFF,
+    page: lazyPage(() => import('../../staff/RoleListScreen.tsx'), 'RoleListScreen'),
+    command: 'Roles of staff',
+    words: 'permissions rights access',
+  },
+  {
+    path: 'staff/roles/new',
+    scopes: STAFF,
+    page: lazyPage(() => import('../../staff/RoleScreen.tsx'), 'NewRoleScreen'),
+    command: 'New role',
+    words: 'permissions staff create',
+  },
+  {
+    path: 'staff/roles/:slug',
+    scopes: STAFF,
+    page: lazyPage(() => import('../../staff/RoleScreen.tsx'), 'RoleScreen'),
   },
   {
     path: 'keys',

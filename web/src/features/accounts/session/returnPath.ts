@@ -9,7 +9,7 @@ export interface ReturnState {
 }
 
 /** Pages not to return to after signing in. */
-const SIGN_IN_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
+const SIGN_IN_PATHS = ['/login', '/register', '/forgot-password', '/reset-password', '/accept-invitation'];
 
 function returnPath(state: unknown): string {
   return safePath(recordFrom(state).from);

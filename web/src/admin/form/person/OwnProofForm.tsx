@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { OwnProofFields } from '../../features/accounts/proof/OwnProofFields.tsx';
-import { useCodeQuestion } from '../../features/accounts/proof/useCodeQuestion.ts';
-import { useProofForm, type Proof } from '../../features/accounts/proof/useProofForm.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { Notice } from '../../ui/base/Notice.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
+import { OwnProofFields } from '../../../features/accounts/proof/OwnProofFields.tsx';
+import { useCodeQuestion } from '../../../features/accounts/proof/useCodeQuestion.ts';
+import { useProofForm, type Proof } from '../../../features/accounts/proof/useProofForm.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
+import { PostForm } from '../../../ui/form/PostForm.tsx';
+import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 
 interface OwnProofFormProps {
   /** Explains what will happen. */

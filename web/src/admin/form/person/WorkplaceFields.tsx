@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { CentreFinder } from '../form/CentreFinder.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { CentreFinder } from '../CentreFinder.tsx';
 import type { WorkVan } from './roleChoices.ts';
 
 /** Where a fitter works: at a centre or on a van. */

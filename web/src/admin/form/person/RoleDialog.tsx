@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { toast } from '../../ui/overlay/toast.ts';
-import { useUpdateRoleMutation, type CustomerPartsFragment } from './Customer.generated.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';
-import type { RoleChoice } from './roleChoices.ts';
+import type { RoleChoice, RoleHolder } from './roleChoices.ts';
+import { useUpdateRoleMutation } from './StaffRoles.generated.ts';
 import { WorkplaceFields, type Workplace } from './WorkplaceFields.tsx';
 
 interface RoleFormProps {
-  customer: CustomerPartsFragment;
+  person: Pick<RoleHolder, 'id'>;
   /** The roles on offer; at least one. */
   choices: readonly RoleChoice[];
   onClose: () => void;
@@ -20,6 +20,8 @@ const NO_PLACE = { __typename: 'InvalidInput', message: 'Choose the fitting cent
 export const roleQuestion = (choices: readonly RoleChoice[]): string =>
   choices.length === 1 ? (choices[0]?.question ?? '') : 'Change role';
 
+const valueOf = ({ role }: RoleChoice): string => role ?? '';
+
 /** Changes an account's role, after asking the user to prove who they are. */
 export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean }) {
   return (
@@ -29,11 +31,11 @@ export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean })
   );
 }
 
-function RoleForm({ customer, choices, onClose }: RoleFormProps) {
-  const [updateRole] = useUpdateRoleMutation();
+function RoleForm({ person, choices, onClose }: RoleFormProps) {
+  const [updateRole] = useUpdateRoleMutation({ refetchQueries: 'active' });
   const [chosen, setChosen] = useState('');
   const [place, setPlace] = useState<Workplace | null>(null);
-  const choice = choices.find(({ role }) => role === chosen) ?? choices[0];
+  const choice = choices.find((one) => valueOf(one) === chosen) ?? choices[0];
   if (!choice) return null;
   return (
     <OwnProofForm
@@ -41,7 +43,8 @@ function RoleForm({ customer, choices, onClose }: RoleFormProps) {
       onProven={async ({ password, code }) => {
         if (choice.vans && !place) return NO_PLACE;
         const at = choice.vans ? place : null;
-        const input = { id: customer.id, role: choice.role, ...at, currentPassword: password, code };
+        const role = choice.role === null ? ({ role: 'CUSTOMER' } as const) : { staffRole: choice.role };
+        const input = { id: person.id, ...role, ...at, currentPassword: password, code };
         return (await updateRole({ variables: { input } })).data?.updateRole;
       }}
       onDone={() => toast(choice.done)}
@@ -50,9 +53,9 @@ function RoleForm({ customer, choices, onClose }: RoleFormProps) {
       {choices.length > 1 && (
         <SelectField
           label="New role"
-          value={choice.role}
+          value={valueOf(choice)}
           onChange={({ target }) => setChosen(target.value)}
-          options={choices.map(({ role, label }) => ({ value: role, label }))}
+          options={choices.map((one) => ({ value: valueOf(one), label: one.label }))}
         />
       )}
       {choice.vans && <WorkplaceFields vans={choice.vans} onChoose={setPlace} />}
