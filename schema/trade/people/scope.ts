@@ -17,19 +17,22 @@ export const scopeFacts = {
   },
   WRITE_CATALOGUE: {
     label: 'Change catalogue',
-    meaning: 'Add, update and delete products, models and brands. The response includes what was written.',
+    meaning: 'Add, update and delete products, models and brands, and read what was written.',
     forKeys: true,
   },
   READ_COSTS: {
     label: 'See costs and margins',
-    meaning:
-      'See what tyres cost the shop, and margins. Without it, WRITE_CATALOGUE can’t set a cost either.',
+    meaning: 'See what tyres cost the shop, and margins. Without this, costs can’t be set either.',
     forKeys: true,
   },
-  READ_ORDERS: { label: 'Read orders', meaning: 'Read every order.', forKeys: true },
+  READ_ORDERS: {
+    label: 'Read orders',
+    meaning: 'Read every order, with its buyer and payments.',
+    forKeys: true,
+  },
   WRITE_ORDERS: {
     label: 'Change orders',
-    meaning: 'Update, cancel and refund orders. The response includes the order.',
+    meaning: 'Update, cancel and refund orders, and read those orders.',
     forKeys: true,
   },
   READ_CUSTOMERS: {
@@ -84,7 +87,11 @@ export const scopeFacts = {
     meaning: 'Read and change the shop’s settings.',
     forKeys: false,
   },
-  READ_AUDIT: { label: 'Read the audit log', meaning: 'Read the audit log.', forKeys: false },
+  READ_AUDIT: {
+    label: 'Read the audit log',
+    meaning: 'Read who changed what, and who signed in.',
+    forKeys: false,
+  },
   OPERATE: {
     label: 'Watch background work',
     meaning: 'Monitor and retry background jobs and emails.',

@@ -1,19 +1,22 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { ConfirmButton } from '../../ui/overlay/ConfirmButton.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
+import { MenuButton } from '../frame/MenuButton.tsx';
 import {
   useResendStaffInvitationMutation,
   useWithdrawStaffInvitationMutation,
   type OpenInvitationFragment,
 } from './Staff.generated.ts';
 
-/** Sends an invitation again, or withdraws it. */
+/** The menu of an invitation: sends it again, or withdraws it. */
 export function InvitationActions({ invitation: { id, email } }: { invitation: OpenInvitationFragment }) {
   const after = { variables: { id }, refetchQueries: ['Staff'] };
-  const [resend, { loading: isSending }] = useResendStaffInvitationMutation(after);
-  const [withdraw, { loading: isWithdrawing }] = useWithdrawStaffInvitationMutation(after);
+  const [resend] = useResendStaffInvitationMutation(after);
+  const [withdraw, { loading }] = useWithdrawStaffInvitationMutation(after);
+  const [isAsking, setIsAsking] = useState(false);
 
   async function sendAgain() {
     const answer = await resend().catch(failed);
@@ -22,32 +25,34 @@ export function InvitationActions({ invitation: { id, email } }: { invitation: O
     toast(sent.__typename === 'StaffInvitationSent' ? `Sent to ${email} again.` : sent.message);
   }
 
-  async function confirm(close: () => void) {
+  async function confirm() {
     const answer = await withdraw().catch(failed);
     if (!answer.data?.withdrawStaffInvitation) return toastFailure(answer.error);
-    close();
+    setIsAsking(false);
     toast('Invitation withdrawn.');
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        busy={isSending}
-        aria-label={`Send the invitation to ${email} again`}
-        onClick={() => void sendAgain()}
-      >
-        Send again
-      </Button>
-      <ConfirmButton
-        label="Withdraw"
-        button={{ 'aria-label': `Withdraw the invitation to ${email}` }}
+    <>
+      <MenuButton
+        label={`Actions for ${email}`}
+        hideLabel
+        icon={<Ellipsis className="size-4" />}
+        items={[
+          { label: 'Send again', onSelect: () => void sendAgain() },
+          { label: 'Withdraw', onSelect: () => setIsAsking(true), dangerous: true },
+        ]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         title="Withdraw the invitation?"
         confirmLabel="Withdraw"
-        busy={isWithdrawing}
-        onConfirm={confirm}
+        busy={loading}
+        onConfirm={() => void confirm()}
       >
         <p>The link in the email to {email} stops working at once.</p>
-      </ConfirmButton>
-    </div>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
@@ -44,7 +45,12 @@ export function MemberActions({ member }: { member: StaffMemberFragment }) {
   const name = `${member.firstName} ${member.lastName}`;
   return (
     <>
-      <MenuButton label={`Actions for ${name}`} hideLabel icon="⋯" items={items} />
+      <MenuButton
+        label={`Actions for ${name}`}
+        hideLabel
+        icon={<Ellipsis className="size-4" />}
+        items={items}
+      />
       <RoleDialog person={member} choices={choices} open={dialog === 'role'} onClose={close} />
       <SuspendDialog member={member} open={dialog === 'suspension'} onClose={close} />
       <LastDayDialog member={member} open={dialog === 'lastDay'} onClose={close} />

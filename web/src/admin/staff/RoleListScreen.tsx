@@ -1,6 +1,6 @@
-import { scopeFacts } from '@treadline/schema/trade/people/scope';
+import { ROLE_SCOPES, scopeFacts, type Scope } from '@treadline/schema/trade/people/scope';
 import { failureText } from '../../apollo/failureText.ts';
-import { formatCounted } from '../../lib/text/format.ts';
+import { formatCount } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import type { StaffRolePartsFragment } from '../form/person/StaffRoles.generated.ts';
@@ -35,6 +35,12 @@ export function RoleListScreen() {
   );
 }
 
+/** Permissions in plain words. Using the admin comes with any other, so it says nothing. */
+const wordsOf = (scopes: readonly Scope[]): string =>
+  ROLE_SCOPES.filter((scope) => scopes.includes(scope))
+    .map((scope) => scopeFacts[scope].label)
+    .join(', ');
+
 function RoleCard({
   role: { slug, label, meaning, scopes, isOwners, people },
 }: {
@@ -47,13 +53,11 @@ function RoleCard({
           {label}
         </RowLink>
         <span className="whitespace-nowrap text-ink-2">
-          {people === 1 ? '1 person' : formatCounted(people ?? 0, 'people')}
+          {people === 1 ? '1 person' : `${formatCount(people ?? 0)} people`}
         </span>
       </span>
       <span>{meaning}</span>
-      <span className="text-ink-2">
-        {isOwners ? 'Everything' : scopes.map((scope) => scopeFacts[scope].label).join(' · ')}
-      </span>
+      <span className="text-ink-2">{isOwners ? 'Everything' : wordsOf(scopes)}</span>
     </li>
   );
 }

@@ -32,13 +32,10 @@ function Person({ row: { name, email } }: { row: StaffRow }) {
   );
 }
 
-function State({ row: { state, until } }: { row: StaffRow }) {
-  return (
-    <span className="grid justify-items-start gap-1">
-      <Mark tone={state.tone}>{state.label}</Mark>
-      {until && <span className="text-xs text-ink-2">Last day {formatDate(until)}</span>}
-    </span>
-  );
+const State = ({ row: { state } }: { row: StaffRow }) => <Mark tone={state.tone}>{state.label}</Mark>;
+
+function LastDay({ row: { until } }: { row: StaffRow }) {
+  return until && <span className="text-xs text-ink-2">Last day {formatDate(until)}</span>;
 }
 
 function Actions({ row: { member, invitation } }: { row: StaffRow }) {
@@ -50,7 +47,16 @@ const COLUMNS: readonly ListColumn<StaffRow>[] = [
   { id: 'name', label: 'Name', always: true, cell: (row) => <Person row={row} /> },
   { id: 'role', label: 'Role', cell: ({ role }) => role },
   { id: 'seen', label: 'Last seen', cell: seen },
-  { id: 'state', label: 'Status', cell: (row) => <State row={row} /> },
+  {
+    id: 'state',
+    label: 'Status',
+    cell: (row) => (
+      <span className="grid justify-items-start gap-1">
+        <State row={row} />
+        <LastDay row={row} />
+      </span>
+    ),
+  },
   { id: 'actions', label: 'Actions', cell: (row) => <Actions row={row} /> },
 ];
 
@@ -99,6 +105,7 @@ function StaffCard({ row }: { row: StaffRow }) {
       </div>
       <span>{row.role}</span>
       <span className="text-xs text-ink-2">{row.member ? `Last seen: ${seen(row)}` : seen(row)}</span>
+      <LastDay row={row} />
       <div>
         <Actions row={row} />
       </div>

@@ -45,8 +45,18 @@ export class OpenInvitations extends Service {
     return row?.isValid ? row : null;
   }
 
-  #rows(em: EntityManager, tail: string, values: readonly string[]): Promise<InvitationRow[]> {
+  async #rows(em: EntityManager, tail: string, values: readonly string[]): Promise<InvitationRow[]> {
     const now = this.platform.now();
-    return em.execute(`${INVITATIONS} ${tail}`, [inLondon(now).day, now, ...values]);
+    const rows = await em.execute<InvitationRow[]>(`${INVITATIONS} ${tail}`, [
+      inLondon(now).day,
+      now,
+      ...values,
+    ]);
+    // Statements of an entity manager answer instants as text.
+    return rows.map((row) => ({
+      ...row,
+      sentAt: new Date(row.sentAt),
+      expiresAt: new Date(row.expiresAt),
+    }));
   }
 }

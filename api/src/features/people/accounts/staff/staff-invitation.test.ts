@@ -64,7 +64,19 @@ describe('an invitation to the staff', () => {
     shop,
     admin,
   }) => {
-    const { id, email } = await anInvitation(shop, admin, { until: '2026-12-24' });
+    const { id, email, ...invitation } = await anInvitation(shop, admin, { until: '2026-12-24' });
+    expect(invitation).toEqual({
+      roleLabel: 'Warehouse',
+      sentBy: 'Shop Administrator',
+      isValid: true,
+      until: '2026-12-24',
+      sentAt: '2026-11-20T10:00:00.000Z',
+      expiresAt: '2026-11-27T10:00:00.000Z',
+    });
+    const { data } = await shop.graphql('{ staff { invitations { id sentAt } } }', {}, { ...admin.headers });
+    expect(data).toMatchObject({
+      staff: { invitations: expect.arrayContaining([{ id, sentAt: '2026-11-20T10:00:00.000Z' }]) },
+    });
     const token = await tokenFor(shop, email);
     expect(await preview(shop, token)).toEqual({ email, roleLabel: 'Warehouse', hasAccount: false });
     expect(await accept(shop, token, { newPassword: 'eleven char' })).toMatchObject({
