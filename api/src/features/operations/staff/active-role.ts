@@ -23,10 +23,6 @@ export const activeRoleJoin = (today: string): string => `left join staff_roles 
 export const roleWord = (today: string): string =>
   `coalesce((select r.kind from staff_roles r where ${activeRole(today)}), 'CUSTOMER')`;
 
-/** The condition that a joined role `r` has the scope in this parameter. */
-export const roleHas = (scope: string): string =>
-  `(r.slug is not null and (r.scopes is null or ${scope} = any(r.scopes)))`;
-
 /** The columns of a joined role `r` that {@link asStaff} reads. */
 export const ROLE_COLUMNS = 'r.slug, r.label, r.kind, r.scopes';
 

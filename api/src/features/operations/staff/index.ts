@@ -7,4 +7,4 @@ export {
   roleWord,
   type RoleColumns,
 } from './active-role.ts';
-export { lockStaff, StaffAccess } from './staff-access.service.ts';
+export { lockStaff, personNow, StaffAccess } from './staff-access.service.ts';

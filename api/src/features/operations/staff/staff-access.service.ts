@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { accountOf, type StaffIdentity, type Viewer } from '../../../platform/services/context.ts';
+import { accountOf, GUEST, type StaffIdentity, type Viewer } from '../../../platform/services/context.ts';
 import { forbidden } from '../../../platform/services/errors.ts';
-import type { Scope } from '../../../platform/services/scope.enum.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
-import { SettingsService } from '../settings/index.ts';
-import { activeRoleJoin, asStaff, OWNER, ROLE_COLUMNS, roleHas, type RoleColumns } from './active-role.ts';
+import { activeRoleJoin, asStaff, OWNER, ROLE_COLUMNS, type RoleColumns } from './active-role.ts';
 
 /**
  * Makes changes to roles and to who has them wait for one another until the end of the caller's transaction. Lock it
@@ -17,17 +15,20 @@ export async function lockStaff(em: EntityManager): Promise<void> {
 
 const ROLE_OF = `select ${ROLE_COLUMNS} from users u ${activeRoleJoin('?')} where u.id = ?`;
 
-/** Without two-factor sign-in they count as customers if the settings require it, as SessionService says. */
-const MAY = `
-  select from users u ${activeRoleJoin('?')}
-  where u.id = ? and ${roleHas('?')} and (not ?::boolean or exists (
-    select from two_step t where t.user_id = u.id and t.since is not null
-  ))`;
+/**
+ * The owner of an account as a viewer, with the scopes they have now; a guest if the account is gone. Long jobs ask
+ * before each batch, because their author may have lost the role since they started.
+ */
+export async function personNow(em: EntityManager, userId: string, now: Date): Promise<Viewer> {
+  const [row] = await em.execute<RoleColumns[]>(ROLE_OF, [inLondon(now).day, userId]);
+  return row ? { ...asStaff(row), userId, sessionId: null } : GUEST;
+}
 
 /** Managers without an end date: otherwise a last day could leave the shop without any. */
 const MANAGERS = `
   select from users u join staff_roles r on r.slug = u.staff_role
-  where ${roleHas("'MANAGE_STAFF'")} and u.staff_suspended_at is null and u.staff_until is null`;
+  where (r.scopes is null or 'MANAGE_STAFF' = any(r.scopes))
+    and u.staff_suspended_at is null and u.staff_until is null`;
 
 /** The manager, or the role of managers, that is about to change and so doesn't count. */
 interface Leaving {
@@ -35,26 +36,8 @@ interface Leaving {
   readonly role?: string;
 }
 
-/** Reads what members of staff may do at the moment, apart from any request. */
+/** Guards changes to the staff. */
 export class StaffAccess extends Service {
-  readonly #settings = this.services.get(SettingsService);
-
-  /** The staff role of an account; null for customers, and for staff who are suspended or whose time is over. */
-  async of(em: EntityManager, userId: string): Promise<StaffIdentity | null> {
-    const [row] = await em.execute<RoleColumns[]>(ROLE_OF, [this.#today(), userId]);
-    return (row && asStaff(row).staff) ?? null;
-  }
-
-  /**
-   * Whether an account still has a scope, for long jobs: their author may have lost the role since they started. Ask
-   * before the transaction of each batch, not within it.
-   */
-  async mayStill(userId: string, scope: Scope): Promise<boolean> {
-    const { adminsNeedTwoStep } = await this.#settings.read();
-    const em = this.platform.orm.em.fork();
-    return (await em.execute(MAY, [this.#today(), userId, scope, adminsNeedTwoStep])).length > 0;
-  }
-
   /**
    * Locks the staff, see {@link lockStaff}, for a viewer who manages it.
    * @returns the viewer's role, which can't change until the end of the transaction.
@@ -62,7 +45,7 @@ export class StaffAccess extends Service {
    */
   async lockAs(em: EntityManager, viewer: Viewer): Promise<StaffIdentity> {
     await lockStaff(em);
-    const own = await this.of(em, accountOf(viewer));
+    const { staff: own } = await personNow(em, accountOf(viewer), this.platform.now());
     if (!own?.scopes.includes('MANAGE_STAFF')) throw forbidden();
     return own;
   }
@@ -77,9 +60,5 @@ export class StaffAccess extends Service {
       [userId ?? null, role ?? null],
     );
     return rows.length > 0;
-  }
-
-  #today(): string {
-    return inLondon(this.platform.now()).day;
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GUEST, type Viewer } from '../../../../platform/services/context.ts';
 import type { Scope } from '../../../../platform/services/scope.enum.ts';
+import { personNow } from '../../staff/index.ts';
 import type { Import } from '../record/import.entity.ts';
 
 const KEY = `
@@ -20,8 +21,5 @@ export async function authorOf(
     const [key] = await em.execute<{ scopes: Scope[] }[]>(KEY, [startedBy, now]);
     return key ? { ...GUEST, key: { id: startedBy, scopes: key.scopes } } : GUEST;
   }
-  const [user] = await em.execute<{ role: Viewer['role'] }[]>('select role from users where id = ?', [
-    startedBy,
-  ]);
-  return user ? { role: user.role, userId: startedBy, sessionId: null } : GUEST;
+  return personNow(em, startedBy, now);
 }

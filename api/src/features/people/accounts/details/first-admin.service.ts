@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigError } from '../../../../platform/config/environment.ts';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { OWNER, StaffAccess } from '../../../operations/staff/index.ts';
+import { OWNER, personNow, StaffAccess } from '../../../operations/staff/index.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import { NewPasswordService } from '../passwords/new-password.service.ts';
 import { User } from '../record/user.entity.ts';
@@ -57,9 +58,10 @@ export class FirstAdminService extends Service {
   }
 
   async #warnUnlessKnown({ email }: AdminCredentials): Promise<void> {
-    const { logger, orm } = this.platform;
-    const user = await this.#accounts.findByEmail(orm.em.fork(), email);
-    if (!user || !(await this.#access.mayStill(user.id, 'MANAGE_STAFF')))
+    const { logger, orm, now } = this.platform;
+    const em = orm.em.fork();
+    const user = await this.#accounts.findByEmail(em, email);
+    if (!user || !actsForShop(await personNow(em, user.id, now()), 'MANAGE_STAFF'))
       logger.warn(
         'ADMIN_EMAIL isn’t an administrator’s address. There are other administrators, so none was ' +
           'created; use admin:create.',

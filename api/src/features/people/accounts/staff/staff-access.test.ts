@@ -12,7 +12,8 @@ import { aStaffRole, staffAnswer, type StaffAnswer } from '../../../../../test/f
 import { REFUSAL } from '../../../../../test/refusal.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
-import { StaffAccess } from '../../../operations/staff/index.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
+import { personNow } from '../../../operations/staff/index.ts';
 import { administer, auditOf } from '../administration/account-administration.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -192,8 +193,8 @@ it('staff are seen at the sign-in and then every five minutes at most, but not b
 });
 
 it('a long job learns that its author has lost the scope', async ({ shop, admin }) => {
-  const access = shop.services.get(StaffAccess);
-  const may = (id: string) => access.mayStill(id, 'WRITE_ORDERS');
+  const { orm, now } = shop.services.platform;
+  const may = async (id: string) => actsForShop(await personNow(orm.em.fork(), id, now()), 'WRITE_ORDERS');
   const packer = await aMember(shop, 'warehouse');
   expect(await may(packer.id)).toBe(true);
   expect(await may(admin.id)).toBe(true);

@@ -58,7 +58,7 @@ describe('an import', () => {
     const author = await anAdmin(shop);
     const plan = await checked(shop, author, `sku,price\n${sku},33\n`);
     await apply(shop, author, plan.id);
-    await shop.rows(`update users set role = 'CUSTOMER' where id = $1`, [author.id]);
+    await shop.rows(`update users set staff_role = null where id = $1`, [author.id]);
     expect(await worked(shop, admin, plan.id)).toMatchObject({
       status: 'CANCELLED',
       problem: 'The person who started it may no longer do this.',
