@@ -57,10 +57,12 @@ async function invite(desk: Page, email: string, role: string): Promise<void> {
 
 const rowOf = (desk: Page, email: string): Locator => desk.getByRole('row').filter({ hasText: email });
 
-/** The links of the admin's menu. */
+/** Expects these links in the admin's menu, whether or not tasks wait there. */
 async function expectSections(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([...names]);
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(
+    names.map((name) => new RegExp(`^${name}`)),
+  );
 }
 
 test('an invited colleague sees only what their role may, and is out once suspended', async ({

@@ -91,7 +91,13 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
           <Garage garage={customer.garage} />
         </div>
       </div>
-      <RoleDialog person={customer} choices={choices} open={dialog === 'role'} onClose={close} />
+      <RoleDialog
+        person={customer}
+        refetch={['Customer']}
+        choices={choices}
+        open={dialog === 'role'}
+        onClose={close}
+      />
       <DisableCustomerTwoFactorDialog customer={customer} open={dialog === 'twoFactor'} onClose={close} />
       <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
     </AdminPage>

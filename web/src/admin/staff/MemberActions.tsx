@@ -51,7 +51,13 @@ export function MemberActions({ member }: { member: StaffMemberFragment }) {
         icon={<Ellipsis className="size-4" />}
         items={items}
       />
-      <RoleDialog person={member} choices={choices} open={dialog === 'role'} onClose={close} />
+      <RoleDialog
+        person={member}
+        refetch={['Staff']}
+        choices={choices}
+        open={dialog === 'role'}
+        onClose={close}
+      />
       <SuspendDialog member={member} open={dialog === 'suspension'} onClose={close} />
       <LastDayDialog member={member} open={dialog === 'lastDay'} onClose={close} />
     </>

@@ -9,6 +9,8 @@ import { WorkplaceFields, type Workplace } from './WorkplaceFields.tsx';
 
 interface RoleFormProps {
   person: Pick<RoleHolder, 'id'>;
+  /** The screen's queries that show the role. */
+  refetch: readonly string[];
   /** The roles on offer; at least one. */
   choices: readonly RoleChoice[];
   onClose: () => void;
@@ -31,8 +33,8 @@ export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean })
   );
 }
 
-function RoleForm({ person, choices, onClose }: RoleFormProps) {
-  const [updateRole] = useUpdateRoleMutation({ refetchQueries: 'active' });
+function RoleForm({ person, refetch, choices, onClose }: RoleFormProps) {
+  const [updateRole] = useUpdateRoleMutation({ refetchQueries: [...refetch] });
   const [chosen, setChosen] = useState('');
   const [place, setPlace] = useState<Workplace | null>(null);
   const choice = choices.find((one) => valueOf(one) === chosen) ?? choices[0];
