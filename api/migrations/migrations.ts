@@ -8,7 +8,7 @@ import { Migration0006CentreParcels } from './0006-centre-parcels.ts';
 import { Migration0007VanFitters } from './0007-van-fitters.ts';
 import { Migration0008Costs } from './0008-costs.ts';
 import { Migration0009Imports } from './0009-imports.ts';
-import { Migration0009Staff } from './0009-staff.ts';
+import { Migration0010Staff } from './0010-staff.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -21,5 +21,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0007VanFitters,
   Migration0008Costs,
   Migration0009Imports,
-  Migration0009Staff,
+  Migration0010Staff,
 ];
