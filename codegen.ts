@@ -24,6 +24,7 @@ const SCHEMA_TYPES = 'web/src/apollo/schema.generated.ts';
 const TYPES = {
   scalars: {
     Pence: 'number',
+    PenceSum: 'number',
     LocalDate: 'string',
     DateTime: 'string',
     EmailAddress: 'string',

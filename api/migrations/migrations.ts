@@ -9,6 +9,7 @@ import { Migration0007VanFitters } from './0007-van-fitters.ts';
 import { Migration0008Costs } from './0008-costs.ts';
 import { Migration0009Imports } from './0009-imports.ts';
 import { Migration0010Staff } from './0010-staff.ts';
+import { Migration0011Reports } from './0011-reports.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0008Costs,
   Migration0009Imports,
   Migration0010Staff,
+  Migration0011Reports,
 ];

@@ -6,6 +6,7 @@ import { reviews } from './features/content/reviews/index.ts';
 import { sharing } from './features/content/sharing/index.ts';
 import { storefront } from './features/content/storefront/index.ts';
 import { customers } from './features/desk/customers/index.ts';
+import { reports } from './features/desk/reports/index.ts';
 import { savedViews } from './features/desk/saved-views/index.ts';
 import { statistics } from './features/desk/statistics/index.ts';
 import { audit } from './features/operations/audit/index.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   imports,
   storefront,
   statistics,
+  reports,
   cart,
   wishlist,
   alerts,

@@ -29,6 +29,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'product_alerts.state': 'used only by its feature',
   'products.noise_class': 'LabelClass, of which noise has only three by law',
   'refunds.ends_as': 'two of OrderStatus',
+  'vat_sums.kind': 'used only by its feature',
   'visitor_events.state': 'used only by its feature',
 };
 

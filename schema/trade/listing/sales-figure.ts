@@ -24,4 +24,77 @@ export const salesFigures = {
     label: 'Revenue',
     meaning: 'The sales price of these tyres, without delivery, less refunds for them.',
   },
+  margin: {
+    label: 'Margin',
+    meaning:
+      'The sales price of tyres without VAT, less what they cost. Only tyres whose cost was known when they were ' +
+      'ordered.',
+  },
+  marginKnown: {
+    label: 'Margin known for',
+    meaning: 'The share of the tyres’ sales price whose cost was known when they were ordered.',
+  },
+  checkouts: { label: 'Orders placed', meaning: 'Orders placed in the period, paid or not.' },
+  paidShare: {
+    label: 'Checkouts paid',
+    meaning:
+      'The share of orders placed in the period that were ever paid, even if they were refunded since.',
+  },
+} as const;
+
+/** The definition of each figure about VAT, stock and what comes back, wherever it's shown. */
+export const reportFigures = {
+  vatDue: {
+    label: 'VAT on sales',
+    meaning:
+      'VAT on the invoices of the period, less that on its credit notes. A credit note withdrawn because its ' +
+      'refund came back is added again on the day it was withdrawn. VAT on purchases isn’t included.',
+  },
+  netSales: {
+    label: 'Sales without VAT',
+    meaning: 'Invoices less credit notes, without VAT.',
+  },
+  stockValue: {
+    label: 'Value at sales prices',
+    meaning: 'Units on hand, reserved ones included, at today’s prices with VAT.',
+  },
+  stockCost: {
+    label: 'Value at cost',
+    meaning: 'Units on hand at today’s cost without VAT, of tyres whose cost is known.',
+  },
+  stockAge: {
+    label: 'In stock for',
+    meaning:
+      'Days since the units came in, were counted in or came back. The oldest count as sold first. It isn’t the ' +
+      'age of the tyre.',
+  },
+  saleRate: {
+    label: 'Sold a day',
+    meaning:
+      'Tyres sold in the days before today, less those returned or refunded, divided by the number of days. ' +
+      'For a tyre you’ve only just added, choose fewer days.',
+  },
+  daysLeft: {
+    label: 'Runs out',
+    meaning: 'The units that can be sold now, divided by the tyres sold a day.',
+  },
+  reorder: {
+    label: 'Reorder',
+    meaning:
+      'How many to order so that stock lasts until the delivery and as long after it as you say. Tyres already on ' +
+      'order with a supplier aren’t known and aren’t taken off.',
+  },
+  slowSellers: {
+    label: 'Slowest sellers',
+    meaning:
+      'The fewest sold among the 5,000 tyres with the most units that can be sold; then those with most units.',
+  },
+  returns: {
+    label: 'Returns',
+    meaning: 'Returns requested in the period, whatever became of them.',
+  },
+  claims: {
+    label: 'Claims',
+    meaning: 'Claims made in the period, whatever became of them.',
+  },
 } as const;

@@ -78,9 +78,9 @@ export const scopeFacts = {
     forKeys: false,
   },
   READ_FIGURES: {
-    label: 'Read figures',
-    meaning: 'Read figures on visitors and their searches.',
-    forKeys: false,
+    label: 'Read reports',
+    meaning: 'Read reports: sales, VAT, stock, returns, and figures on visitors and their searches.',
+    forKeys: true,
   },
   WRITE_SETTINGS: {
     label: 'Change settings',

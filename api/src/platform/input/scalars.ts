@@ -20,6 +20,20 @@ export const Pence = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => wholePence(node.kind === Kind.INT ? Number(node.value) : node.kind),
 });
 
+function wholeBalance(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError(`An amount must be a whole number of pence; got ${JSON.stringify(value)}.`);
+}
+
+/** For sums over many orders, which exceed {@link Pence}, and for differences. */
+export const PenceSum = new GraphQLScalarType<number, number>({
+  name: 'PenceSum',
+  description:
+    'A sum or difference in whole pence, pounds sterling. It can be below zero, and exceed 32 bits.',
+  serialize: wholeBalance,
+  parseValue: wholeBalance,
+});
+
 /**
  * An instant, serialised to text. The library's own scalar serialises to a Date, which becomes text only over HTTP:
  * pages rendered in this process would show a different value from the browser's.

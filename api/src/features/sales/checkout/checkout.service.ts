@@ -198,6 +198,7 @@ export class CheckoutService extends Service {
         analyticsConsent: settings.analyticsIsAsked ? keptTextOrNull(input.analyticsConsent) : null,
         browserHash: browserHash(browserId),
         userId: viewer.userId,
+        isByKey: viewer.key !== undefined,
         ...attempt,
       },
     });

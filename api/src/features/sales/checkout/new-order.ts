@@ -52,7 +52,7 @@ export interface NewOrder {
     | 'browserHash'
     | 'userId'
   > &
-    Partial<Pick<Order, 'analyticsConsent' | 'attemptKey' | 'attemptDigest'>>;
+    Partial<Pick<Order, 'isByKey' | 'analyticsConsent' | 'attemptKey' | 'attemptDigest'>>;
   /** Prices in pence agreed instead of the shop's, by product, and why. */
   readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
   /** Writes further changes in the transaction that places the order. */

@@ -81,7 +81,7 @@ export { OrderListService } from './reading/order-list.service.ts';
 export { promiseTo } from './reading/order-promise.ts';
 export { OrderPromise } from './reading/order-promise.type.ts';
 export { isOwn, OrderReader } from './reading/order-reader.service.ts';
-export { SALES, SOLD_TYRES } from './reading/order-sales.ts';
+export { SALES } from './reading/order-sales.ts';
 export { OrderLoader } from './reading/order.loader.ts';
 export { OtherCarriers } from './reading/other-carriers.service.ts';
 export { StatusInfo } from './reading/status-info.entity.ts';

@@ -237,6 +237,9 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   attemptDigest: string | null = null;
 
+  @Property({ type: 'boolean', fieldName: 'by_key' })
+  isByKey: boolean & Opt = false;
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the order was placed.' })
   createdAt: Date;

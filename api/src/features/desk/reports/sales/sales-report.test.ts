@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../test/fixtures/order.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
+import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest({ jobs: true });
 

@@ -1,9 +1,9 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Arg, Int, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import { Constraint } from '../../../platform/input/constraint.ts';
-import { Service } from '../../../platform/services/services.ts';
-import { PeriodInput } from './sales-report.inputs.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { PeriodInput } from '../sums/period.inputs.ts';
 import { SalesReportService } from './sales-report.service.ts';
 import { SalesReport, SellerRow } from './sales-report.type.ts';
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/input/constraint.ts';
-import type { FieldError } from '../../../platform/input/invalid-input.ts';
-import { LocalDate } from '../../../platform/input/scalars.ts';
+import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
+import { LocalDate } from '../../../../platform/input/scalars.ts';
 
 const MOST_DAYS = 366;
 const MS_IN_A_DAY = 86_400_000;

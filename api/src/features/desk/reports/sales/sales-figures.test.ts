@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { intentOf } from '../../../../test/fixtures/at-stripe.ts';
-import { aBuyableProduct, closeUnpaid } from '../../../../test/fixtures/buying.ts';
+import { intentOf } from '../../../../../test/fixtures/at-stripe.ts';
+import { aBuyableProduct, closeUnpaid } from '../../../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -9,10 +9,10 @@ import {
   receiveReturn,
   refundOrder,
   type BoughtOrder,
-} from '../../../../test/fixtures/order.ts';
-import { aTakenOrder, recordPayment } from '../../../../test/fixtures/order/manual-order.ts';
-import { callBack, lineOf, totalOf } from '../../../../test/fixtures/refund.ts';
-import { shopTest, type ShopFixtures } from '../../../../test/shop-test.ts';
+} from '../../../../../test/fixtures/order.ts';
+import { aTakenOrder, recordPayment } from '../../../../../test/fixtures/order/manual-order.ts';
+import { callBack, lineOf, totalOf } from '../../../../../test/fixtures/refund.ts';
+import { shopTest, type ShopFixtures } from '../../../../../test/shop-test.ts';
 
 const it = shopTest({ jobs: true });
 it.beforeAll(({ shop }) => {

@@ -1,6 +1,6 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate, Pence } from '../../../platform/input/scalars.ts';
+import { LocalDate, Pence } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({ description: 'Sales in a period. A sale counts on the day it was paid.' })
 export class SalesFigures {
