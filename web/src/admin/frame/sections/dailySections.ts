@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  ChartNoAxesCombined,
   CircleDot,
   Factory,
   Layers,
@@ -230,5 +231,17 @@ export const DAILY_SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('../../reviews/ReviewScreen.tsx'), 'ReviewScreen'),
     link: { label: 'Reviews', group: 'Daily work', icon: Star },
     words: 'moderation approve reject stars ratings',
+  },
+  {
+    path: 'reports',
+    scopes: ['READ_FIGURES'],
+    page: lazyPage(() => import('../../reports/ReportsScreen.tsx'), 'ReportsScreen'),
+    link: { label: 'Reports', group: 'Daily work', icon: ChartNoAxesCombined },
+    words: 'revenue margin vat stock value reorder sellers accountant',
+  },
+  {
+    path: 'reports/:report',
+    scopes: ['READ_FIGURES'],
+    page: lazyPage(() => import('../../reports/ReportScreen.tsx'), 'ReportScreen'),
   },
 ];
