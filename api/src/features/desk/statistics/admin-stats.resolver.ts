@@ -1,14 +1,14 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import { Pence } from '../../../platform/input/scalars.ts';
+import { PenceSum } from '../../../platform/input/scalars.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'The shop’s key figures.' })
 class AdminStats {
-  @Field(() => Pence, { description: salesFigures.revenue.meaning })
+  @Field(() => PenceSum, { description: salesFigures.revenue.meaning })
   revenue: number;
   @Field(() => Int, { description: 'The number of orders, paid or not.' }) orders: number;
   @Field(() => Int, { description: 'The number of orders not yet in processing.' }) pendingOrders: number;

@@ -1,10 +1,10 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate, Pence } from '../../../../platform/input/scalars.ts';
+import { LocalDate, Pence, PenceSum } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({ description: 'Sales in a period. A sale counts on the day it was paid.' })
 export class SalesFigures {
-  @Field(() => Int, { description: `${salesFigures.revenue.meaning} In pence.` })
+  @Field(() => PenceSum, { description: salesFigures.revenue.meaning })
   revenue: number;
   @Field(() => Int, { description: salesFigures.orders.meaning }) orders: number;
   @Field(() => Int, {
