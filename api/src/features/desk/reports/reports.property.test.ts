@@ -212,7 +212,7 @@ it('every report equals a plain recount of the books, whatever happens to orders
   expect(reports).toBe(12);
 });
 
-const SQL = readFileSync(new URL('../../../../migrations/0010-reports.sql', import.meta.url), 'utf8');
+const SQL = readFileSync(new URL('../../../../migrations/0011-reports.sql', import.meta.url), 'utf8');
 
 it('the migration fills the tables with what the transactions have kept', async ({ shop }) => {
   const fills = [...SQL.matchAll(/^insert into (?<table>\w+)[\s\S]*?;$/gm)];
