@@ -12,7 +12,7 @@ import { ImportRows } from './import-rows.ts';
 
 const CHECKED_AT_ONCE = 500;
 /** Small enough that other writers don't wait long for the rows a batch locks. */
-const APPLIED_AT_ONCE = 100;
+const APPLIED_AT_ONCE = 200;
 const TAKEN = 'Another record has just got a value that only one can have. Import the row again';
 
 /** An import that is locked, with its kind and its author. */

@@ -35,6 +35,16 @@ export class ModelFinder {
     return new ModelFinder(brands, await em.execute<NamedModel[]>(MODELS));
   }
 
+  /** Reads the models of some products only: enough for those that keep theirs. */
+  static async ofProducts(
+    em: EntityManager,
+    products: Iterable<{ readonly modelId: number }>,
+  ): Promise<ModelFinder> {
+    const ids = [...new Set([...products].map(({ modelId }) => modelId))];
+    const text = `${MODELS} where m.id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id))`;
+    return new ModelFinder([], await em.execute<NamedModel[]>(text, [JSON.stringify(ids)]));
+  }
+
   #add(model: NamedModel): NamedModel {
     this.#byId.set(model.id, model);
     if (model.deletedAt !== null) return model;

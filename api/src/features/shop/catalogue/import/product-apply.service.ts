@@ -44,6 +44,10 @@ interface Batch {
   readonly models: ModelFinder;
 }
 
+/** Whether a row needs more models than its product's own. */
+const namesModel = ({ outcome, input }: WaitingRow): boolean =>
+  outcome === 'NEW' || (input as ProductDraft).model !== undefined;
+
 /** Applies and undoes rows of products. */
 export class ProductApply extends Service {
   readonly #addresses = new ProductAddresses();
@@ -52,8 +56,11 @@ export class ProductApply extends Service {
 
   /** Applies rows in the transaction of `em`. */
   async rows(em: EntityManager, run: ImportRun, rows: readonly WaitingRow[]): Promise<AppliedRow[]> {
-    const batch = { em, run, now: this.platform.now(), models: await ModelFinder.of(em) };
     const products = await this.#locked(em, rows);
+    const models = await (rows.some(namesModel)
+      ? ModelFinder.of(em)
+      : ModelFinder.ofProducts(em, products.values()));
+    const batch = { em, run, now: this.platform.now(), models };
     const applied: AppliedRow[] = [];
     const changes: ProductChange[] = [];
     const added: { row: WaitingRow; change: ProductChange }[] = [];
@@ -88,8 +95,8 @@ export class ProductApply extends Service {
   /** Undoes rows in the transaction of `em`. @returns why a row stays, by its line. */
   async undo(em: EntityManager, run: ImportRun, rows: readonly DoneRow[]): Promise<Map<number, string>> {
     const now = this.platform.now();
-    const models = await ModelFinder.of(em);
     const products = await this.#locked(em, rows);
+    const models = await ModelFinder.of(em);
     const kept = new Map<number, string>();
     const changes: ProductChange[] = [];
     const restored = new Map<Product, Keepsake>();
