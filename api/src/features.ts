@@ -71,6 +71,7 @@ export const features: readonly Feature[] = [
   wishlist,
   alerts,
   // Before the orders, which on erasure no longer know their buyer, nor the consent that they were placed under.
+  customers,
   manualOrders,
   analytics,
   documents,
@@ -81,7 +82,6 @@ export const features: readonly Feature[] = [
   orders,
   refunds,
   fulfilment,
-  customers,
   payments,
   stripe,
   checkout,

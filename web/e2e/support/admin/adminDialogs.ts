@@ -42,6 +42,12 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   },
   'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'form/person/RoleDialog' },
   'form/person/RoleDialog': {
+  'customers/CustomerNotes': {
+    path: ({ customer }) => `/admin/customers/${customer}`,
+    open: press('Add note'),
+  },
+  'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'customers/RoleDialog' },
+  'customers/RoleDialog': {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Change role'),
   },

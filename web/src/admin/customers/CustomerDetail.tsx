@@ -5,13 +5,18 @@ import { useCan } from '../../features/accounts/session/useCan.ts';
 import { useRoleChoices } from '../form/person/roleChoices.ts';
 import { RoleDialog, roleQuestion } from '../form/person/RoleDialog.tsx';
 import { staffText } from '../form/person/staffText.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Mark } from '../frame/mark/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { CaseList } from '../refunds/ClaimsAndReturns.tsx';
 import { useCustomerPartsFragment, type CustomerPartsFragment } from './Customer.generated.ts';
-import { Addresses, Contact, Garage, Newsletter, TwoFactor } from './CustomerFacts.tsx';
+import { Addresses, Alerts, Contact, Newsletter, TwoFactor, Vehicles } from './CustomerFacts.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
+import { CustomerMessages } from './CustomerMessages.tsx';
+import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
+import type { CustomerRecordPartsFragment } from './CustomerRecord.generated.ts';
 import { CustomerSessions } from './CustomerSessions.tsx';
 import { nameOf } from './customerText.ts';
 import { DisableCustomerTwoFactorDialog } from './DisableCustomerTwoFactorDialog.tsx';
@@ -20,11 +25,12 @@ import { useCustomerActions } from './useCustomerActions.ts';
 
 interface CustomerDetailProps {
   customer: FragmentType<CustomerPartsFragment>;
+  record: CustomerRecordPartsFragment;
   back: { to: string; label: string };
 }
 
-/** An account: its orders, sessions and data, with the actions staff can take. */
-export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
+/** An account: everything about its owner, with the actions staff can take. */
+export function CustomerDetail({ customer: parts, record, back }: CustomerDetailProps) {
   const customer = useCustomerPartsFragment(parts);
   const [dialog, setDialog] = useState<'role' | 'twoFactor' | 'erase' | null>(null);
   const { sendLink, download } = useCustomerActions(customer);
@@ -46,49 +52,58 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
         )
       }
       actions={
-        (can('WRITE_CUSTOMERS') || can('MANAGE_STAFF')) && (
-          <MenuButton
-            label="Actions"
-            items={[
-              ...(can('WRITE_CUSTOMERS')
-                ? [
-                    { label: 'Send password reset link', onSelect: () => void sendLink() },
-                    { label: 'Download their data', onSelect: () => void download() },
-                  ]
-                : []),
-              ...(choices.length > 0
-                ? [{ label: roleQuestion(choices), onSelect: () => setDialog('role'), divided: true }]
-                : []),
-              ...(can('MANAGE_STAFF') && customer.twoFactor && !isOwn
-                ? [{ label: 'Disable two-factor sign-in', onSelect: () => setDialog('twoFactor') }]
-                : []),
-              ...(can('WRITE_CUSTOMERS')
-                ? [
-                    {
-                      label: 'Erase customer',
-                      onSelect: () => setDialog('erase'),
-                      divided: true,
-                      dangerous: true,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        )
+        <>
+          {can('WRITE_ORDERS') && (
+            <LinkButton to={`/admin/orders/new?customer=${customer.id}`}>New order</LinkButton>
+          )}
+          {(can('WRITE_CUSTOMERS') || can('MANAGE_STAFF')) && (
+            <MenuButton
+              label="Actions"
+              items={[
+                ...(can('WRITE_CUSTOMERS')
+                  ? [
+                      { label: 'Send password reset link', onSelect: () => void sendLink() },
+                      { label: 'Download their data', onSelect: () => void download() },
+                    ]
+                  : []),
+                ...(choices.length > 0
+                  ? [{ label: roleQuestion(choices), onSelect: () => setDialog('role'), divided: true }]
+                  : []),
+                ...(can('MANAGE_STAFF') && customer.twoFactor && !isOwn
+                  ? [{ label: 'Disable two-factor sign-in', onSelect: () => setDialog('twoFactor') }]
+                  : []),
+                ...(can('WRITE_CUSTOMERS')
+                  ? [
+                      {
+                        label: 'Erase customer',
+                        onSelect: () => setDialog('erase'),
+                        divided: true,
+                        dangerous: true,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          )}
+        </>
       }
     >
       <CustomerFigures figures={customer.purchases} since={customer.createdAt} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-4">
           <CustomerOrders email={customer.email} orders={customer.recentOrders} />
+          <CaseList claims={record.claims ?? []} returns={record.returns ?? []} />
+          <CustomerMessages email={customer.email} messages={record.messages ?? []} />
           <CustomerSessions customer={customer} />
         </div>
         <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
+          <CustomerNotes notes={record.notes} customer={{ customerId: customer.id }} />
           <Contact customer={customer} />
           <TwoFactor twoFactor={customer.twoFactor} />
-          <Newsletter newsletter={customer.newsletter} />
+          <Newsletter newsletter={record.newsletter} />
+          <Alerts alerts={record.alerts} />
           <Addresses addresses={customer.savedAddresses} />
-          <Garage garage={customer.garage} />
+          <Vehicles garage={customer.garage} fitted={record.fittedRegistrations} />
         </div>
       </div>
       <RoleDialog

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/text/format.ts';
+import { formatDate, formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
 import type { CustomerPartsFragment } from './Customer.generated.ts';
+import type { CustomerRecordPartsFragment } from './CustomerRecord.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';
 const NONE = <p className="text-sm text-ink-2">None.</p>;
@@ -32,12 +33,6 @@ export function Contact({ customer: { email, emailVerified, phone } }: ContactPr
             {phone}
           </a>
         )}
-        <Link
-          to={`/admin/messages?tab=all&q=${encodeURIComponent(email)}`}
-          className={`${LINK} justify-self-start`}
-        >
-          Messages from this address
-        </Link>
       </div>
     </Panel>
   );
@@ -69,7 +64,7 @@ const STATES = {
 } as const;
 
 /** A customer's newsletter subscription, with the proof of consent. */
-export function Newsletter({ newsletter }: Pick<CustomerPartsFragment, 'newsletter'>) {
+export function Newsletter({ newsletter }: Pick<CustomerRecordPartsFragment, 'newsletter'>) {
   if (!newsletter) return <Panel title="Newsletter">{NONE}</Panel>;
   const { state, source, requestedAt, confirmedAt, unsubscribedAt, consentText, textVersion } = newsletter;
   const [tone, words] = STATES[state];
@@ -129,21 +124,59 @@ export function Addresses({ addresses }: { addresses: CustomerPartsFragment['sav
   );
 }
 
-export function Garage({ garage }: Pick<CustomerPartsFragment, 'garage'>) {
+interface VehiclesProps {
+  /** The vehicles that an account keeps; absent for guests. */
+  garage?: CustomerPartsFragment['garage'];
+  /** The registrations in fitting bookings. */
+  fitted: CustomerRecordPartsFragment['fittedRegistrations'];
+}
+
+/** The vehicles a customer keeps in their garage, and others that were booked for fitting. */
+export function Vehicles({ garage, fitted }: VehiclesProps) {
+  const others = (fitted ?? []).filter(
+    (plate) => !garage?.some(({ registration }) => registration === plate),
+  );
+  if (!garage?.length && others.length === 0) return <Panel title="Vehicles">{NONE}</Panel>;
   return (
-    <Panel title="Garage">
-      {garage?.length ? (
-        <ul className="grid gap-2 text-sm">
-          {garage.map(({ id, label, nickname, registration }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-3">
-              <span>{nickname ? `${label} (“${nickname}”)` : label}</span>
-              {registration && <span className="font-[650]">{registration}</span>}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        NONE
-      )}
+    <Panel title="Vehicles">
+      <ul className="grid gap-2 text-sm">
+        {garage?.map(({ id, label, nickname, registration, reminds }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-3">
+            <span>{nickname ? `${label} (“${nickname}”)` : label}</span>
+            {registration && <span className="font-[650]">{registration}</span>}
+            {reminds && <span className="w-full text-xs text-ink-2">Wants reminders to check its tyres</span>}
+          </li>
+        ))}
+        {others.map((plate) => (
+          <li key={plate} className="flex flex-wrap justify-between gap-x-3">
+            <span className="text-ink-2">Booked for fitting</span>
+            <span className="font-[650]">{plate}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const ALERTS = { BACK_IN_STOCK: 'Back in stock', PRICE_DROP: 'Price drop' } as const;
+
+/** The tyres about which a customer is to be emailed; renders nothing without any. */
+export function Alerts({ alerts }: Pick<CustomerRecordPartsFragment, 'alerts'>) {
+  if (!alerts?.length) return null;
+  return (
+    <Panel title="Alerts they asked for">
+      <ul className="grid gap-2 text-sm">
+        {alerts.map(({ id, kind, product, requestedAt }) => (
+          <li key={id}>
+            <Link to={`/product/${product.slug}`} className={LINK}>
+              {product.name}
+            </Link>
+            <span className="block text-xs text-ink-2">
+              {ALERTS[kind]}, {formatDate(requestedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -7,8 +7,10 @@ import { Button } from '../../ui/base/Button.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';
-import { BuyerFinder, type KnownBuyer } from './BuyerFinder.tsx';
+import { BuyerFinder } from './BuyerFinder.tsx';
+import type { BuyerDetailsFragment } from './ManualOrder.generated.ts';
 import type { ManualOrderValues } from './manualOrderForm.ts';
+import { useChosenBuyer } from './useChosenBuyer.ts';
 
 /** Splits a known name in two: the last word is the family name. */
 function splitName(name: string): { firstName: string; lastName: string } {
@@ -26,7 +28,7 @@ export function BuyerFields() {
   const field = fieldsOf(form, rules);
   const [customerId, payment] = watch(['customerId', 'payment']);
 
-  function take({ customerId: id, email, phone, name, address }: KnownBuyer) {
+  function take({ customerId: id, email, phone, name, address }: BuyerDetailsFragment) {
     clearErrors(['email', 'phone', 'shippingAddress', 'customerId']);
     const dirty = { shouldDirty: true };
     setValue('customerId', id ?? '', dirty);
@@ -35,6 +37,8 @@ export function BuyerFields() {
     const known = address ? toAddressForm(address) : { ...EMPTY_ADDRESS, ...splitName(name) };
     setValue('shippingAddress', known, dirty);
   }
+
+  useChosenBuyer(take);
 
   return (
     <div className="grid gap-4">

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Finder } from '../form/Finder.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
-import { useKnownBuyersQuery, type KnownBuyersQuery } from './ManualOrder.generated.ts';
-
-export type KnownBuyer = NonNullable<KnownBuyersQuery['knownBuyers']>[number];
+import { useKnownBuyersQuery, type BuyerDetailsFragment } from './ManualOrder.generated.ts';
 
 /** Finds people who have an account or have ordered before. */
-export function BuyerFinder({ onChoose }: { onChoose: (buyer: KnownBuyer) => void }) {
+export function BuyerFinder({ onChoose }: { onChoose: (buyer: BuyerDetailsFragment) => void }) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
   const { data, previousData, loading } = useKnownBuyersQuery({
@@ -18,20 +16,20 @@ export function BuyerFinder({ onChoose }: { onChoose: (buyer: KnownBuyer) => voi
   return (
     <Finder
       label="Find a customer"
-      hint="By name, email, phone or postcode. For a new customer, fill in the details below."
+      hint="By name, email, phone, postcode or number plate. For a new customer, fill in the details below."
       typed={typed}
       onType={setTyped}
       busy={loading || search !== typed.trim()}
       nothing="No customer found. Fill in their details below."
       found={buyers.map(({ email, name, phone, address, customerId }) => ({
-        key: email,
+        key: customerId ?? email,
         title: name,
         detail: [email, phone, address?.postcode, customerId ? 'has an account' : null]
           .filter(Boolean)
           .join(', '),
       }))}
       onChoose={(key) => {
-        const buyer = buyers.find(({ email }) => email === key);
+        const buyer = buyers.find(({ email, customerId }) => (customerId ?? email) === key);
         setTyped('');
         if (buyer) onChoose(buyer);
       }}

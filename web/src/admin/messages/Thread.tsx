@@ -7,6 +7,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
+import { messageStates } from '../frame/mark/messageStates.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { recounting } from '../frame/waiting/useWaiting.ts';
@@ -17,7 +18,6 @@ import {
   useMessagePartsFragment,
   type MessagePartsFragment,
 } from './Messages.generated.ts';
-import { messageStates } from './messageStates.ts';
 import { SenderFacts } from './SenderFacts.tsx';
 
 interface ThreadProps {

@@ -1,12 +1,12 @@
 import type { MessageSort } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
+import { messageStates } from '../frame/mark/messageStates.ts';
 import type { ListColumn } from '../list/state/listColumn.ts';
 import { NONE } from '../list/table/none.tsx';
 import { RowLink } from '../list/table/RowLink.tsx';
 import { Deadline } from './Deadline.tsx';
 import type { MessageListQuery } from './Messages.generated.ts';
-import { messageStates } from './messageStates.ts';
 
 type Listed = NonNullable<MessageListQuery['messages']>['items'][number];
 

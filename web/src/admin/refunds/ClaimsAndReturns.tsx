@@ -6,16 +6,31 @@ import { formatDate } from '../../lib/text/format.ts';
 import { ClaimMark } from '../frame/mark/ClaimMark.tsx';
 import { ReturnMark } from '../frame/mark/ReturnMark.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
-import { useClaimsAndReturnsFragment, type ClaimsAndReturnsFragment } from './ClaimsAndReturns.generated.ts';
+import {
+  useClaimsAndReturnsFragment,
+  type ClaimCaseFragment,
+  type ClaimsAndReturnsFragment,
+  type ReturnCaseFragment,
+} from './ClaimsAndReturns.generated.ts';
 
 /** An order's claims and returns, newest first; renders nothing if it has neither. */
 export function ClaimsAndReturns({ order }: { order: FragmentType<ClaimsAndReturnsFragment> }) {
   const { claims, returns } = useClaimsAndReturnsFragment(order);
-  if (!claims?.length && returns.length === 0) return null;
+  return <CaseList claims={claims?.toReversed() ?? []} returns={returns.toReversed()} />;
+}
+
+interface CaseListProps {
+  claims: readonly ClaimCaseFragment[];
+  returns: readonly ReturnCaseFragment[];
+}
+
+/** Claims and returns in the order given; renders nothing if there are neither. */
+export function CaseList({ claims, returns }: CaseListProps) {
+  if (claims.length === 0 && returns.length === 0) return null;
   return (
     <Panel title="Claims and returns">
       <ul className="grid">
-        {claims?.toReversed().map(({ id, kind, state, quantity, createdAt, line }) => (
+        {claims.map(({ id, kind, state, quantity, createdAt, line }) => (
           <Row
             key={id}
             to={`/admin/claims/${id}`}
@@ -26,7 +41,7 @@ export function ClaimsAndReturns({ order }: { order: FragmentType<ClaimsAndRetur
             {quantity} × {line.productName}
           </Row>
         ))}
-        {returns.toReversed().map(({ id, number, requestedAt, ...standing }) => (
+        {returns.map(({ id, number, requestedAt, ...standing }) => (
           <Row
             key={id}
             to={`/admin/returns/${id}`}

@@ -1,1 +1,2 @@
 export { newsletter } from './newsletter.feature.ts';
+export { NewsletterSubscription } from './record/newsletter-subscription.entity.ts';

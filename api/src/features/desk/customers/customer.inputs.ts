@@ -12,7 +12,7 @@ export class CustomerFilter {
     nullable: true,
     description:
       'Part of a name, email address or telephone number, or the start of a postcode, of the ' +
-      'customer or one of their orders.',
+      'customer or one of their orders; a number plate, or another number of an order.',
   })
   search?: string | null;
   @Field(() => Role, {

@@ -6,8 +6,14 @@ import { inLondon } from '../../../platform/text/london-time.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { roleWord } from '../../operations/staff/index.ts';
 import { User } from '../../people/accounts/index.ts';
-import { OrderReader, SALES, type Order } from '../../sales/orders/index.ts';
-import { accountsFound, guestsFound, type Bind } from './customer-search.ts';
+import {
+  accountsFound,
+  guestsFound,
+  OrderReader,
+  SALES,
+  type Bind,
+  type Order,
+} from '../../sales/orders/index.ts';
 import type { CustomerSort } from './customer.enums.ts';
 import type { CustomerFilter } from './customer.inputs.ts';
 import {

@@ -1,1 +1,3 @@
 export { alerts } from './alerts.feature.ts';
+export { ProductAlert } from './product-alert.results.ts';
+export { ProductAlertService } from './product-alert.service.ts';

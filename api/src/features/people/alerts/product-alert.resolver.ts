@@ -3,9 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
 import type { Context } from '../../../platform/services/context.ts';
-import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { ProductService } from '../../shop/catalogue/index.ts';
 import { RequestProductAlertInput } from './product-alert.inputs.ts';
 import { ProductAlert, RequestProductAlertResult } from './product-alert.results.ts';
 import { ProductAlertService } from './product-alert.service.ts';
@@ -13,27 +11,13 @@ import { ProductAlertService } from './product-alert.service.ts';
 @Resolver()
 export class ProductAlertResolver extends Service {
   readonly #alerts = this.services.get(ProductAlertService);
-  readonly #products = this.services.get(ProductService);
 
   @Query(() => [ProductAlert], {
     description: 'The viewer’s alerts for tyres that are still sold, latest request first.',
   })
   @Auth('CUSTOMER')
-  async myProductAlerts(
-    @Ctx() { viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductAlert[]> {
-    const alerts = await this.#alerts.ofViewer(viewer);
-    if (alerts.length === 0) return [];
-    const products = await this.#products.byIds(
-      [...new Set(alerts.map(({ productId }) => productId))],
-      requestedFields(info).get('product') ?? new Map(),
-    );
-    const byId = new Map(products.map((product) => [product.id, product]));
-    return alerts.flatMap(({ id, kind, productId, price, requestedAt }) => {
-      const product = byId.get(productId);
-      return product ? [result(ProductAlert, { id, kind, product, price, requestedAt })] : [];
-    });
+  myProductAlerts(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<ProductAlert[]> {
+    return this.#alerts.ofViewer(viewer, requestedFields(info));
   }
 
   @Mutation(() => RequestProductAlertResult, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { createLimiter } from '../../../platform/limits/limiter.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
@@ -9,13 +10,13 @@ import { keptEmailAddress } from '../../../platform/text/email-address.ts';
 import { newToken } from '../../../platform/text/new-token.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { MailService } from '../../operations/mail/index.ts';
-import { Product } from '../../shop/catalogue/index.ts';
+import { Product, ProductService } from '../../shop/catalogue/index.ts';
 import { User } from '../accounts/index.ts';
 import { AlertSender } from './alert-sender.service.ts';
 import { productAlertConfirm } from './emails/product-alert-confirm.email.ts';
 import { productAlertKnown } from './emails/product-alert-known.email.ts';
 import type { RequestProductAlertInput } from './product-alert.inputs.ts';
-import { NothingToWaitFor, ProductAlertRequested } from './product-alert.results.ts';
+import { NothingToWaitFor, ProductAlert, ProductAlertRequested } from './product-alert.results.ts';
 import { ProductAlertRow } from './record/product-alert.entity.ts';
 
 const CONFIRM_DAYS = 7;
@@ -58,6 +59,7 @@ const MOVE = 'update product_alerts set email = ?, email_key = lower(?) where us
  */
 export class ProductAlertService extends Service {
   readonly #mail = this.services.get(MailService);
+  readonly #products = this.services.get(ProductService);
   readonly #sender = this.services.get(AlertSender);
   readonly #byNetwork = createLimiter(this.platform, 'product-alerts', REQUESTS_PER_HOUR, HOUR_S);
   readonly #byRecipient = createLimiter(this.platform, 'product-alert-mails', MAILS_PER_DAY, DAY_S);
@@ -180,12 +182,35 @@ export class ProductAlertService extends Service {
     return true;
   }
 
-  /** The viewer's open requests, latest first. */
-  async ofViewer({ userId }: Viewer): Promise<ProductAlertRow[]> {
-    if (!userId) return [];
-    return this.platform.orm.em
+  /** The viewer's open requests for tyres that are still sold, latest first. @param fields those of ProductAlert. */
+  async ofViewer({ userId }: Viewer, fields: RequestedFields): Promise<ProductAlert[]> {
+    return userId ? this.#openOf({ userId }, fields) : [];
+  }
+
+  /** The same for an email address. */
+  ofAddress(email: string, fields: RequestedFields): Promise<ProductAlert[]> {
+    return this.#openOf({ emailKey: email.toLowerCase() }, fields);
+  }
+
+  async #openOf(
+    whose: { userId: string } | { emailKey: string },
+    fields: RequestedFields,
+  ): Promise<ProductAlert[]> {
+    const alerts = await this.platform.orm.em
       .fork()
-      .find(ProductAlertRow, { userId, state: 'WAITING' }, { orderBy: { requestedAt: 'desc', id: 'desc' } });
+      .find(
+        ProductAlertRow,
+        { ...whose, state: 'WAITING' },
+        { orderBy: { requestedAt: 'desc', id: 'desc' } },
+      );
+    if (alerts.length === 0) return [];
+    const ids = [...new Set(alerts.map(({ productId }) => productId))];
+    const products = await this.#products.byIds(ids, fields.get('product') ?? new Map());
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return alerts.flatMap(({ id, kind, productId, price, requestedAt }) => {
+      const product = byId.get(productId);
+      return product ? [result(ProductAlert, { id, kind, product, price, requestedAt })] : [];
+    });
   }
 
   /** Ends one of the viewer's requests. @returns whether it was theirs and open. */

@@ -1,2 +1,3 @@
 export { ClaimKind } from './record/claim.enums.ts';
 export { claims } from './claims.feature.ts';
+export { Claim } from './record/claim.entity.ts';

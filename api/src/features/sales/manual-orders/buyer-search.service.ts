@@ -1,48 +1,55 @@
 import { Service } from '../../../platform/services/services.ts';
-import { anywhere } from '../../../platform/text/like-pattern.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
+import { accountsFound, guestsFound, type Bind } from '../orders/index.ts';
 import type { KnownBuyer } from './buyer.type.ts';
 
 const LEAST_TYPED = 2;
 
-/** People by account, or for guests by the email address they ordered with. Their latest order has the rest. */
-const BUYERS = `
-  with people as (
-    select u.id as "customerId", lower(u.email) as key, u.first_name || ' ' || u.last_name as name, u.email, u.phone,
-      u.created_at as at
-    from users u
-    where u.email ilike $1 or u.first_name || ' ' || u.last_name ilike $1
-      or regexp_replace(coalesce(u.phone, ''), '[^0-9]', '', 'g') like $2
+/** The buyers that a text finds: accounts, and guests by their latest order. */
+const found = (text: string, bind: Bind): string => `
+  select * from (
+    select u.id as "userId", null::uuid as "orderId", u.created_at as at
+    from users u where ${accountsFound(text, bind).join(' and ')}
     union all
-    select o.user_id, lower(o.email),
-      (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName'), o.email, o.phone, o.created_at
+    select null, (array_agg(o.id order by o.created_at desc, o.id desc))[1], max(o.created_at)
     from orders o
-    where not o.buyer_erased and o.email <> '' and (
-      o.email ilike $1
-      or (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName') ilike $1
-      or o.shipping_address ->> 'postcode' ilike $1
-      or regexp_replace(coalesce(o.phone, ''), '[^0-9]', '', 'g') like $2)
-  ), found as (
-    select distinct on (key) * from people order by key, "customerId" nulls last, at desc
-  )
-  select found."customerId", found.name, found.email, coalesce(found.phone, latest.phone) as phone,
-    latest.shipping_address as address
-  from found
-    left join lateral (
-      select o.phone, o.shipping_address from orders o
-      where (o.user_id = found."customerId" or lower(o.email) = found.key) and not o.buyer_erased
-      order by o.created_at desc limit 1
-    ) latest on true
-  order by found.at desc, found.key limit 8`;
+    where o.user_id is null and not o.buyer_erased and o.email <> '' and ${guestsFound(text, bind).join(' and ')}
+      and not exists (
+        select from users u where lower(u.email) = lower(o.email) and u.email_verified_at is not null)
+    group by lower(o.email)
+  ) people order by at desc, "userId", "orderId" limit 8`;
 
-/** Finds known buyers while staff type the name of a caller. */
+/** The buyers' details. The latest order has what an account doesn't. @param buyers SQL as above. */
+const detailsOf = (buyers: string): string => `
+  select found."userId" as "customerId", coalesce(u.email, latest.email) as email,
+    coalesce(u.first_name || ' ' || u.last_name,
+      (latest.shipping_address ->> 'firstName') || ' ' || (latest.shipping_address ->> 'lastName')) as name,
+    coalesce(u.phone, latest.phone) as phone, latest.shipping_address as address
+  from (${buyers}) found left join users u on u.id = found."userId"
+    left join orders latest on latest.id = coalesce(found."orderId", (
+      select id from orders where user_id = found."userId" order by created_at desc, id desc limit 1))
+  order by found.at desc, found."userId", found."orderId"`;
+
+/** $1 an account or null, $2 an order or null. */
+const ONE = `
+  select u.id as "userId", null::uuid as "orderId", now() as at from users u where u.id = $1
+  union all
+  select o.user_id, o.id, now() from orders o where o.id = $2 and not o.buyer_erased limit 1`;
+
+/** Finds known buyers, whose details staff need not type again. */
 export class BuyerSearch extends Service {
-  /** At most eight buyers whose name, email address, telephone number or postcode contains the text. */
+  /** At most eight buyers whom the customer list would find, latest first. */
   async find(text: string): Promise<KnownBuyer[]> {
-    const typed = text.trim();
-    if (typed.length < LEAST_TYPED) return [];
-    const digits = typed.replaceAll(/\D/g, '');
-    // A few digits would match almost every number.
-    const number = digits.length >= 4 && /^[\d\s()+./-]+$/.test(typed) ? anywhere(digits) : 'none';
-    return this.platform.sql.rows<KnownBuyer>(BUYERS, [anywhere(typed), number]);
+    if (text.trim().length < LEAST_TYPED) return [];
+    const values: unknown[] = [];
+    const statement = detailsOf(found(text, (value) => `$${values.push(value)}`));
+    return this.platform.sql.rows<KnownBuyer>(statement, values);
+  }
+
+  /** The buyer with an account, or of an order; null if there's neither. */
+  async one(customerId: string | null, orderId: string | null): Promise<KnownBuyer | null> {
+    const ids = [customerId, orderId].map((id) => (id !== null && isUuid(id) ? id : null));
+    const [buyer] = await this.platform.sql.rows<KnownBuyer>(detailsOf(ONE), ids);
+    return buyer ?? null;
   }
 }

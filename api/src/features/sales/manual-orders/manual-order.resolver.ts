@@ -62,8 +62,8 @@ export class ManualOrderResolver extends Service {
 
   @Query(() => [KnownBuyer], {
     description:
-      'Up to eight people with an account or an order whose name, email address, telephone number or postcode ' +
-      'contains the text.',
+      'Up to eight people with an account or an order whom the text finds: by name, email address, or any number ' +
+      'that finds customers.',
   })
   @Auth('ADMIN', 'READ_CUSTOMERS')
   knownBuyers(
@@ -74,6 +74,20 @@ export class ManualOrderResolver extends Service {
     search: string,
   ): Promise<KnownBuyer[]> {
     return this.#buyers.find(search);
+  }
+
+  @Query(() => KnownBuyer, {
+    nullable: true,
+    description: 'The buyer to fill in a new order for; null if they’re unknown or were erased.',
+  })
+  @Auth('ADMIN', 'READ_CUSTOMERS')
+  knownBuyer(
+    @Arg('customerId', () => ID, { nullable: true, description: 'The id of their account.' })
+    customerId: string | null,
+    @Arg('orderId', () => ID, { nullable: true, description: 'Any of their orders, for a guest.' })
+    orderId: string | null,
+  ): Promise<KnownBuyer | null> {
+    return this.#buyers.one(customerId, orderId);
   }
 
   @Mutation(() => CreateManualOrderResult, {

@@ -38,6 +38,7 @@ export {
 } from './books/refund-sums.ts';
 export { Refund, type Deduction, type Reduction, type RefundedUnits } from './books/refund.entity.ts';
 export { refundsOf } from './books/refunds-of.ts';
+export { accountsFound, guestsFound } from './buyer/buyer-conditions.ts';
 export { GuestOrderService } from './buyer/guest-order.service.ts';
 export { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 export { OrderRetention } from './buyer/order-retention.service.ts';
@@ -78,6 +79,7 @@ export {
 export { OrderCounts } from './reading/order-counts.type.ts';
 export { DESKS } from './reading/order-desk.ts';
 export { OrderListService } from './reading/order-list.service.ts';
+export type { Bind } from './reading/order-search.ts';
 export { promiseTo } from './reading/order-promise.ts';
 export { OrderPromise } from './reading/order-promise.type.ts';
 export { isOwn, OrderReader } from './reading/order-reader.service.ts';

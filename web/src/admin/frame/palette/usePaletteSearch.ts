@@ -9,12 +9,35 @@ const SHORTEST = 3;
 /** The debounce before a search, in milliseconds. */
 const REST = 200;
 
+type Customer = NonNullable<PaletteSearchQuery['customerEntries']>['items'][number];
+
+const customerEntriesOf = ({ account, guest }: Customer): PaletteEntry[] => [
+  ...(account
+    ? [
+        {
+          to: `/admin/customers/${account.id}`,
+          title: `${account.firstName} ${account.lastName}`,
+          detail: account.email,
+        },
+      ]
+    : []),
+  ...(guest
+    ? [
+        {
+          to: `/admin/customers/guests/${guest.lastOrder.id}`,
+          title: guest.name,
+          detail: `Guest, ${guest.email}`,
+        },
+      ]
+    : []),
+];
+
 /** The API's results as palette entries: orders first, because staff look for them most. */
 function entriesOf({
   orders,
   adminModels,
   adminProducts,
-  customers,
+  customerEntries,
   adminPageContents,
 }: PaletteSearchQuery): PaletteEntry[] {
   return [
@@ -33,11 +56,7 @@ function entriesOf({
       title: name,
       detail: sku,
     })),
-    ...(customers?.items ?? []).map(({ id, firstName, lastName, email }) => ({
-      to: `/admin/customers/${id}`,
-      title: `${firstName} ${lastName}`,
-      detail: email,
-    })),
+    ...(customerEntries?.items ?? []).flatMap(customerEntriesOf),
     ...(adminPageContents?.items ?? []).map(({ slug, title }) => ({
       to: `/admin/page-contents?edit=${slug}`,
       title,

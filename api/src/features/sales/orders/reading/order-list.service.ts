@@ -1,60 +1,22 @@
-import { orderNumberEnd } from '@treadline/schema/trade/order/order-number';
 import { listedPage } from '../../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { anywhere } from '../../../../platform/text/like-pattern.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
-import { namedOrders } from '../record/named-orders.ts';
 import type { OrderSort } from '../record/order.enums.ts';
 import type { OrderCounts } from './order-counts.type.ts';
 import { COUNTS, DESKS, SORTS } from './order-desk.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { LATE } from './order-promise.ts';
 import { OrderReader } from './order-reader.service.ts';
+import { ordersFound, type Bind } from './order-search.ts';
 import type { OrderFilter } from './order.inputs.ts';
-
-/** Shorter words can't use the index, and would match nearly everything. */
-const SHORTEST_WORD = 3;
-const MOST_WORDS = 6;
-
-/** Adds a query parameter; returns its placeholder, such as `$3`. */
-type Bind = (value: unknown) => string;
 
 /** Builds a condition on orders `o`. In every statement `$1` is now and `$2` today in London. */
 type Condition = (bind: Bind) => string;
 
-const NOTHING: Condition = () => 'false';
-
-function wordCondition(word: string): Condition {
-  return (bind) => {
-    const like = bind(anywhere(word));
-    return `o.id in (select id from orders where search_text like ${like}
-      union all select order_id from order_lines where lower(product_sku) like ${like})`;
-  };
-}
-
-/** An order number is stored in one spelling but typed in many. The same text might also be part of another field. */
 function searchConditions(search: string | null | undefined): Condition[] {
-  const text = search ?? '';
-  const [named, words] = [orderNumberEnd(text), wordConditions(text)];
-  if (named === null) return words;
-  return [
-    (bind) =>
-      `(o.id in ${namedOrders(bind(named))} or (${words.map((condition) => condition(bind)).join(' and ')}))`,
-  ];
-}
-
-/** Every word must match somewhere. Short words are ignored next to longer ones; on their own they match nothing. */
-function wordConditions(text: string): Condition[] {
-  const words = text
-    .toWellFormed()
-    .toLowerCase()
-    .split(/[\s,;#]+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return [];
-  const sought = words.filter((word) => word.length >= SHORTEST_WORD).slice(0, MOST_WORDS);
-  return sought.length > 0 ? sought.map(wordCondition) : [NOTHING];
+  return search?.trim() ? [(bind) => `o.id = any (${ordersFound(search, bind)})`] : [];
 }
 
 /** The condition for a filter that's set; empty if it isn't. */

@@ -33,8 +33,8 @@ export class OrderFilter {
     nullable: true,
     description:
       'Words that must all match, each in any of: order number, short id, name, company, email address, ' +
-      'phone number, postcode, the carrier’s tracking number or a tyre’s SKU. A word needs at least 3 ' +
-      'characters.',
+      'phone number, postcode, number plate, parcel number, or a tyre’s SKU or EAN. A word needs at least 3 ' +
+      'characters. Numbers are found in any spelling.',
   })
   search?: string | null;
   @Field(() => DeliveryMethod, { nullable: true, description: 'Only orders with this delivery method.' })

@@ -1,4 +1,4 @@
-import type { MessageState } from '../../apollo/schema.generated.ts';
+import type { MessageState } from '../../../apollo/schema.generated.ts';
 
 /** The label and colour of each message state. */
 export const messageStates = {
