@@ -67,7 +67,11 @@ export function CustomerNotes({ notes, customer }: CustomerNotesProps) {
                 {mayWrite && (
                   <ConfirmButton
                     label="Delete"
-                    button={{ variant: 'plain', 'aria-label': `Delete the note of ${formatDateTime(at)}` }}
+                    button={{
+                      variant: 'plain',
+                      className: 'px-0!',
+                      'aria-label': `Delete the note of ${formatDateTime(at)}`,
+                    }}
                     title="Delete this note?"
                     confirmLabel="Delete note"
                     busy={loading}
