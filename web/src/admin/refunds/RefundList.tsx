@@ -6,18 +6,23 @@ import {
   refundStatuses,
 } from '@treadline/schema/trade/order/payment/refund-status';
 import { formatPrice } from '@treadline/schema/trade/values/money';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { GiveUpDialog, OfflineRefundDialog } from './FailedRefundDialogs.tsx';
 import { AFTER_A_MOVE, isOver, type RefundableOrder } from './refundOrder.ts';
 import { useRetryRefundMutation } from './RefundPanel.generated.ts';
 
 type OneRefund = RefundableOrder['refunds'][number];
+
+/** The dialogs for a failed refund. Their code loads when one is first opened. */
+const DIALOGS = {
+  paying: lazy(async () => ({ default: (await import('./FailedRefundDialogs.tsx')).OfflineRefundDialog })),
+  givingUp: lazy(async () => ({ default: (await import('./FailedRefundDialogs.tsx')).GiveUpDialog })),
+};
 
 const COLOURS: Readonly<Record<RefundStatus, string>> = {
   PENDING: 'text-warn',
@@ -134,8 +139,9 @@ function Unfinished({
   refund: OneRefund;
   canRefund: boolean;
 }) {
-  const [isPaying, setPaying] = useState(false);
-  const [isGivingUp, setGivingUp] = useState(false);
+  const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; open: boolean } | null>(null);
+  const open = (name: keyof typeof DIALOGS) => () => setDialog({ name, open: true });
+  const Asked = dialog && DIALOGS[dialog.name];
   const isOpen = hasFailed(refund) && !refund.givenUpAt;
   return (
     <>
@@ -143,20 +149,23 @@ function Unfinished({
         <div className="mt-1 flex flex-wrap gap-2">
           <Retry refund={refund} />
           {canRefund && isOpen && (
-            <Button aria-haspopup="dialog" onClick={() => setPaying(true)}>
+            <Button aria-haspopup="dialog" onClick={open('paying')}>
               Pay another way…
             </Button>
           )}
           {isOpen && (!isOver(order) || order.refundable === 0) && (
-            <Button aria-haspopup="dialog" onClick={() => setGivingUp(true)}>
+            <Button aria-haspopup="dialog" onClick={open('givingUp')}>
               No longer owed…
             </Button>
           )}
         </div>
       )}
       {/* Stays mounted whatever happens to the refund, so that its error message is seen before anyone pays. */}
-      <OfflineRefundDialog refund={refund} open={isPaying} onClose={() => setPaying(false)} />
-      <GiveUpDialog refund={refund} open={isGivingUp} onClose={() => setGivingUp(false)} />
+      {Asked && (
+        <Suspense>
+          <Asked refund={refund} open={dialog.open} onClose={() => setDialog({ ...dialog, open: false })} />
+        </Suspense>
+      )}
     </>
   );
 }

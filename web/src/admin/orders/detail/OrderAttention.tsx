@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import type { AdminOrder } from './adminOrder.ts';
-import { ResolveOrderDialog } from './ResolveOrderDialog.tsx';
+
+const ResolveOrderDialog = lazy(async () => ({
+  default: (await import('./ResolveOrderDialog.tsx')).ResolveOrderDialog,
+}));
 
 /** Shows what staff have to decide about an order, with a button to mark it as resolved. */
 export function OrderAttention({ order }: { order: AdminOrder }) {
   const { needsAttention, canResolve } = order;
-  const [isOpen, setOpen] = useState(false);
+  /** Null until it's first opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       {needsAttention !== null && (
@@ -23,7 +27,11 @@ export function OrderAttention({ order }: { order: AdminOrder }) {
         </Notice>
       )}
       {/* Outside the notice, so that a half-typed note survives if a colleague resolves the order first. */}
-      <ResolveOrderDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen !== null && (
+        <Suspense>
+          <ResolveOrderDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Panel } from '../../frame/page/Panel.tsx';
-import { NoteDialog } from '../steps/NoteDialog.tsx';
 import type { AdminOrder } from './adminOrder.ts';
+
+const NoteDialog = lazy(async () => ({ default: (await import('../steps/NoteDialog.tsx')).NoteDialog }));
 
 /** The staff's notes on an order. */
 export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
-  const [isOpen, setOpen] = useState(false);
+  /** Null until it's first opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <Panel
       title="Notes"
@@ -31,7 +33,11 @@ export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
       ) : (
         <p className="text-sm text-ink-2">No notes yet. Only staff can see them.</p>
       )}
-      <NoteDialog open={isOpen} onClose={() => setOpen(false)} orders={[id]} />
+      {isOpen !== null && (
+        <Suspense>
+          <NoteDialog open={isOpen} onClose={() => setOpen(false)} orders={[id]} />
+        </Suspense>
+      )}
     </Panel>
   );
 }
