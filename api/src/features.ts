@@ -5,6 +5,7 @@ import { pages } from './features/content/pages/index.ts';
 import { reviews } from './features/content/reviews/index.ts';
 import { sharing } from './features/content/sharing/index.ts';
 import { storefront } from './features/content/storefront/index.ts';
+import { serviceConnections } from './features/desk/connections/index.ts';
 import { customers } from './features/desk/customers/index.ts';
 import { reports } from './features/desk/reports/index.ts';
 import { savedViews } from './features/desk/saved-views/index.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   garage,
   settings,
   imports,
+  serviceConnections,
   storefront,
   statistics,
   reports,

@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { accountRoutes } from './account/account.routes.ts';
 import { sessionRoutes } from './checkout/session.routes.ts';
 import { expireDueSessions, expireSession, findSession } from './checkout/session.service.ts';
 import { forgetOld } from './context/forgetting.ts';
@@ -191,6 +192,7 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
       refundRoutes(api, context);
       disputeRoutes(api, context);
       eventRoutes(api, context);
+      accountRoutes(api);
     },
     { prefix: '/v1' },
   );

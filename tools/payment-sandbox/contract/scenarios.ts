@@ -1,4 +1,5 @@
 import { access } from './access.scenario.ts';
+import { account } from './account.scenario.ts';
 import { dispute } from './dispute.scenario.ts';
 import { event } from './event.scenario.ts';
 import { payment } from './payment.scenario.ts';
@@ -13,5 +14,6 @@ export const SCENARIOS: readonly (readonly [string, Scenario])[] = [
   ['refunds', refund],
   ['a dispute', dispute],
   ['events', event],
+  ['the account', account],
   ['a wrong key', access],
 ];

@@ -144,6 +144,7 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'New van', path: '/admin/fitting-vans/new' },
   { title: 'Van 1', screen: '/admin/fitting-vans/:id', path: '/admin/fitting-vans/1' },
   { title: 'Settings', path: '/admin/settings' },
+  { title: 'Connections', path: '/admin/settings/connections' },
   { title: 'Settings', screen: '/admin/settings/:group', path: '/admin/settings/hours' },
   { title: 'Emails', path: '/admin/mail' },
   { title: 'Email', screen: '/admin/mail/:id', path: '/admin/mail/unknown' },

@@ -1,3 +1,4 @@
+export { mailConnection } from './mail-connection.ts';
 export { emailHtml } from './email/email.html.ts';
 export { emailText } from './email/email.text.ts';
 export type { Block, Email, Letterhead, MailContent, MailTyre, Sum } from './email/email.ts';

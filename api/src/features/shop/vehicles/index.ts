@@ -12,3 +12,4 @@ export type { NamedVehicle } from './names/vehicle-name-index.ts';
 export { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
 export { VehicleService, type FitmentRequest } from './vehicle.service.ts';
 export { vehicles } from './vehicles.feature.ts';
+export { dvlaConnection, motConnection } from './lookup/register-connections.ts';

@@ -102,6 +102,13 @@ export const SCREENS: readonly Screen[] = [
       'shop name address phone email opening hours holidays delivery prices claims fitting sale analytics',
   },
   {
+    path: 'settings/connections',
+    scopes: ['WRITE_SETTINGS'],
+    page: lazyPage(() => import('../../settings/ConnectionsScreen.tsx'), 'ConnectionsScreen'),
+    command: 'Connections',
+    words: 'stripe payments smtp email dvla dvsa register storage bucket tracing test connect integration',
+  },
+  {
     path: 'settings/:group',
     scopes: ['WRITE_SETTINGS'],
     page: lazyPage(() => import('../../settings/SettingsScreen.tsx'), 'SettingsScreen'),

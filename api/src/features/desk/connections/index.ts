@@ -1,0 +1,1 @@
+export { serviceConnections } from './connections.feature.ts';
