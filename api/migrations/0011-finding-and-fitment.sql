@@ -26,3 +26,12 @@ create table customer_notes (
 create index customer_notes_of_user on customer_notes (user_id, id desc) where user_id is not null;
 create index customer_notes_of_address on customer_notes (email_key, id desc) where email_key is not null;
 create index customer_notes_by_author on customer_notes (author_id) where author_id is not null;
+
+-- The fitment table is the owner's to edit. The vehicles that they add have no made-up registration.
+alter table vehicles
+  add column front_pressure_psi smallint check (front_pressure_psi between 10 and 120),
+  add column rear_pressure_psi smallint check (rear_pressure_psi between 10 and 120),
+  add column run_flat boolean,
+  add column pressure_sensors text check (pressure_sensors in ('NONE', 'INDIRECT', 'DIRECT')),
+  add column revision integer not null default 1 check (revision > 0),
+  alter column example_registration drop not null;

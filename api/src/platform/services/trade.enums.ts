@@ -2,7 +2,15 @@ import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { labelClassMeanings } from '@treadline/schema/trade/tyre/label/tyre-label';
 import { axlePositionMeanings } from '@treadline/schema/trade/tyre/marking/axle-position';
+import { pressureSensors } from '@treadline/schema/trade/vehicle/pressure-sensors';
 import { graphqlEnum } from './enums.ts';
+
+export const PressureSensors = graphqlEnum(
+  'PressureSensors',
+  'How a vehicle notices that a tyre loses pressure.',
+  pressureSensors,
+);
+export type PressureSensors = keyof typeof PressureSensors;
 
 export const TyreCategory = graphqlEnum(
   'TyreCategory',

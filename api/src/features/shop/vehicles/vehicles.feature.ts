@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/features/feature.ts';
+import { VehicleWriteResolver } from './editing/vehicle-write.resolver.ts';
 import { Vehicle } from './fitment/vehicle.entity.ts';
 import { DvsaSecretService } from './lookup/dvsa-secret.service.ts';
 import { VehicleResolver } from './vehicle.resolver.ts';
@@ -6,7 +7,7 @@ import { VehicleResolver } from './vehicle.resolver.ts';
 /** The fitment of tyres to vehicles, and look-ups by registration. */
 export const vehicles: Feature = {
   entities: [Vehicle],
-  resolvers: [VehicleResolver],
+  resolvers: [VehicleResolver, VehicleWriteResolver],
   prepare(services) {
     services.get(DvsaSecretService).warn();
   },

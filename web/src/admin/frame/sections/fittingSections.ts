@@ -1,4 +1,4 @@
-import { Van, Wrench } from 'lucide-react';
+import { Car, Van, Wrench } from 'lucide-react';
 import { lazyPage } from '../../../routing/lazyPage.tsx';
 import type { Screen } from './screen.ts';
 
@@ -6,6 +6,25 @@ const scopes = ['WRITE_FITTING'] as const;
 
 /** The screens for who fits tyres, where and when. The first whose path matches an address is shown. */
 export const FITTING_SCREENS: readonly Screen[] = [
+  {
+    path: 'vehicles',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../../vehicles/VehicleListScreen.tsx'), 'VehicleListScreen'),
+    link: { label: 'Vehicles', group: 'Set-up', icon: Car },
+    words: 'fitment cars sizes registration plate garage pressures tpms',
+  },
+  {
+    path: 'vehicles/new',
+    scopes: ['WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../../vehicles/VehicleScreen.tsx'), 'NewVehicleScreen'),
+    command: 'New vehicle',
+    words: 'fitment car add size',
+  },
+  {
+    path: 'vehicles/:id',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../../vehicles/VehicleScreen.tsx'), 'VehicleScreen'),
+  },
   {
     path: 'fitting-centres',
     scopes,

@@ -18,7 +18,12 @@ const COLUMNS: Readonly<Record<keyof FitmentRow, string>> = {
   minLoadIndex: 'min_load_index',
   rearMinLoadIndex: 'rear_min_load_index',
   minSpeedRating: 'min_speed_rating',
+  frontPressurePsi: 'front_pressure_psi',
+  rearPressurePsi: 'rear_pressure_psi',
+  runFlat: 'run_flat',
+  pressureSensors: 'pressure_sensors',
   exampleRegistration: 'example_registration',
+  revision: 'revision',
 };
 
 const ALL = `

@@ -1,3 +1,4 @@
+import type { OptionalProps } from '@mikro-orm/core';
 import type { TyreCategory } from '@treadline/schema/trade/tyre/kind/category';
 import { AXLE_POSITIONS } from '@treadline/schema/trade/tyre/marking/axle-position';
 import { bySpeed } from '@treadline/schema/trade/tyre/marking/speed-rating';
@@ -12,7 +13,10 @@ export type RegisterFacts = Pick<Vehicle, 'year' | 'colour' | 'fuelType'>;
 type OfOneVehicle = Pick<Vehicle, keyof RegisterFacts | 'registration' | 'source'>;
 
 /** The columns of the vehicles table. */
-export type FitmentRow = Omit<Vehicle, keyof OfOneVehicle | 'tyreSizes' | 'fitmentIds'>;
+export type FitmentRow = Omit<
+  Vehicle,
+  keyof OfOneVehicle | 'tyreSizes' | 'fitmentIds' | typeof OptionalProps
+>;
 
 const OF_NO_VEHICLE: OfOneVehicle = {
   registration: null,
@@ -64,6 +68,7 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
     : Math.max(...rows.map((row) => row.yearTo ?? 0));
   return {
     ...toVehicle(first),
+    ...agreedFacts(rows),
     model: sharedModel(rows),
     yearFrom: Math.min(...rows.map((row) => row.yearFrom)),
     yearTo,
@@ -71,6 +76,22 @@ export function combinedVehicle(rows: readonly FitmentRow[]): Vehicle | null {
     tyreSizes: tyreSizes.toSorted(
       (one, other) => AXLE_POSITIONS.indexOf(one.position) - AXLE_POSITIONS.indexOf(other.position),
     ),
+  };
+}
+
+type SharedFacts = Pick<FitmentRow, 'frontPressurePsi' | 'rearPressurePsi' | 'runFlat' | 'pressureSensors'>;
+
+/** The facts that all fitments agree on; null where they differ. */
+function agreedFacts(rows: readonly FitmentRow[]): SharedFacts {
+  const agreed = <Name extends keyof SharedFacts>(name: Name): SharedFacts[Name] | null => {
+    const [first, ...others] = new Set(rows.map((row) => row[name]));
+    return others.length === 0 ? (first ?? null) : null;
+  };
+  return {
+    frontPressurePsi: agreed('frontPressurePsi'),
+    rearPressurePsi: agreed('rearPressurePsi'),
+    runFlat: agreed('runFlat'),
+    pressureSensors: agreed('pressureSensors'),
   };
 }
 

@@ -1,6 +1,7 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { AxlePosition, TyreCategory } from '../../../../platform/services/trade.enums.ts';
+import { AxlePosition, PressureSensors, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 
 @ObjectType({ description: 'A tyre size that fits a vehicle, with the lowest ratings allowed.' })
 export class VehicleTyreSize {
@@ -19,6 +20,8 @@ export class VehicleTyreSize {
     'size on the sidewall.',
 })
 export class Vehicle {
+  [OptionalProps]?: 'tyreSizes' | 'source' | 'fitmentIds';
+
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, {
     description: 'The id of its fitment, shared by all vehicles of the same kind.',
@@ -91,8 +94,36 @@ export class Vehicle {
   @Property({ type: 'text' })
   minSpeedRating: string;
 
-  /** A made-up registration, without its space, that finds the vehicle in the demonstration. */
+  @Property({ type: 'smallint', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The maker’s pressure for the front tyres with a normal load, in psi; null if unknown.',
+  })
+  frontPressurePsi: number | null;
+
+  @Property({ type: 'smallint', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The same for the rear tyres.' })
+  rearPressurePsi: number | null;
+
+  @Property({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it left the factory on run-flat tyres; null if unknown.',
+  })
+  runFlat: boolean | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => PressureSensors, {
+    nullable: true,
+    description: 'Its tyre pressure monitoring; null if unknown.',
+  })
+  pressureSensors: PressureSensors | null;
+
+  /** A made-up registration, without its space, that finds the vehicle in the demonstration; null for others. */
   @Unique()
-  @Property({ type: 'text' })
-  exampleRegistration: string;
+  @Property({ type: 'text', nullable: true })
+  exampleRegistration: string | null;
+
+  @Property({ type: 'integer' })
+  revision: number;
 }

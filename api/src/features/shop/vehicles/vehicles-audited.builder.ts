@@ -1,0 +1,26 @@
+import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
+
+const FIELDS = {
+  make: 'Volkswagen',
+  yearFrom: 2013,
+  category: 'CAR',
+  frontSize: '205/55 R16',
+  minLoadIndex: 91,
+  minSpeedRating: 'V',
+};
+
+async function aRow({ shop }: Changed): Promise<{ id: number | undefined; revision: number }> {
+  const [row] = await shop.rows<{ id: number }>('select id from vehicles order by id desc limit 1');
+  return { id: row?.id, revision: 1 };
+}
+
+export const audited: AuditedChanges = {
+  createVehicle: () => ({ input: { ...FIELDS, model: 'Audited A' } }),
+  updateVehicle: async (where) => ({ input: { ...FIELDS, model: 'Audited B', ...(await aRow(where)) } }),
+  deleteVehicle: async ({ shop }) => {
+    const [row] = await shop.rows<{ id: number; revision: number }>(
+      'select id, revision from vehicles order by id limit 1',
+    );
+    return row ?? {};
+  },
+};
