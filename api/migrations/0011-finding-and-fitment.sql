@@ -35,3 +35,16 @@ alter table vehicles
   add column pressure_sensors text check (pressure_sensors in ('NONE', 'INDIRECT', 'DIRECT')),
   add column revision integer not null default 1 check (revision > 0),
   alter column example_registration drop not null;
+
+-- Registrations whose tyre sizes drivers looked for and didn’t find. Nobody is named, and rows are deleted 30 days after the
+-- last look-up.
+create table missed_registrations (
+  registration text primary key check (registration ~ '^[A-Z0-9]{2,7}$'),
+  make text check (make <> ''),
+  model text check (model <> ''),
+  year smallint,
+  times integer not null default 1 check (times > 0),
+  last_at timestamptz not null
+);
+create index missed_registrations_most on missed_registrations (times desc, last_at desc, registration);
+create index missed_registrations_by_age on missed_registrations (last_at);

@@ -17,6 +17,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'fitting_centres.email': 'A business.',
   'fitting_centres.phone': 'A business.',
   'fitting_centres.postcode': 'A business.',
+  'missed_registrations.registration': 'Nobody is known to have entered it, and it’s deleted after 30 days.',
   'page_versions.actor_id': 'The history is permanent. Its ids identify nobody once the account is deleted.',
   'vehicles.example_registration': 'The vehicles of the demonstration, which belong to nobody.',
 };

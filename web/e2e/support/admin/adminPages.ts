@@ -133,6 +133,7 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Brands', path: '/admin/brands' },
   { title: 'Vehicles', path: '/admin/vehicles' },
   { title: 'New vehicle', path: '/admin/vehicles/new' },
+  { title: 'Registrations not found', path: '/admin/vehicles/missed' },
   { title: 'Audi A1', screen: '/admin/vehicles/:id', path: '/admin/vehicles/1' },
   { title: 'Fitting centres', path: '/admin/fitting-centres' },
   { title: 'New fitting centre', path: '/admin/fitting-centres/new' },

@@ -31,13 +31,24 @@ export function VehicleListScreen() {
     },
     fetchPolicy: 'cache-and-network',
   });
+  const missed = can('READ_CUSTOMERS') && (
+    <LinkButton to="/admin/vehicles/missed">Registrations not found</LinkButton>
+  );
   const add = can('WRITE_CATALOGUE') && (
     <LinkButton to="/admin/vehicles/new" variant="primary">
       New vehicle
     </LinkButton>
   );
   return (
-    <AdminPage title="Vehicles" actions={add}>
+    <AdminPage
+      title="Vehicles"
+      actions={
+        <>
+          {missed}
+          {add}
+        </>
+      }
+    >
       <AdminList
         name="vehicles"
         list={list}

@@ -4,7 +4,7 @@ export const ConnectionName = graphqlEnum('ConnectionName', 'A service outside t
   PAYMENTS: 'The payment provider.',
   MAIL: 'The mail server.',
   VEHICLE_REGISTER: 'The register of vehicles by registration.',
-  MOT_HISTORY: 'The register of models and MOT tests.',
+  MOT_HISTORY: 'The register that also knows models.',
   STORAGE: 'The store of pictures and photographs.',
   TRACING: 'The collector of traces.',
 });

@@ -87,7 +87,7 @@ export const connections: Readonly<Record<ConnectionName, ConnectionFacts>> = {
   },
   MOT_HISTORY: {
     label: 'MOT history (DVSA)',
-    purpose: 'Finds the model by registration, and when the MOT expires.',
+    purpose: 'Finds make, model and year by registration.',
     of: ({ platform }) => motConnection(platform.config),
   },
   STORAGE: {

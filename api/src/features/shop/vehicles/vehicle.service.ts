@@ -24,6 +24,7 @@ import { DvsaMotLookup } from './lookup/dvsa-mot.lookup.ts';
 import { FallbackLookup } from './lookup/fallback.lookup.ts';
 import { SeededLookup } from './lookup/seeded.lookup.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './lookup/vehicle-lookup.ts';
+import { MissedRegistrations } from './missed/missed-registrations.service.ts';
 import { trimsAmong } from './names/trim-words.ts';
 import { mentionedMake, mentionedModel, onlyModel, type VehicleMention } from './names/vehicle-mention.ts';
 import type { NamedVehicle } from './names/vehicle-name-index.ts';
@@ -54,6 +55,7 @@ const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
 /** Vehicles and the tyre sizes that fit them. */
 export class VehicleService extends Service {
   readonly #lookup = lookupFor(this.platform);
+  readonly #missed = this.services.get(MissedRegistrations);
   readonly #table = new FitmentTable(this.platform);
 
   /**
@@ -66,7 +68,9 @@ export class VehicleService extends Service {
     if (!registration.valid) throw badInput(registration.message);
     try {
       const found = await this.#lookup.find(registration.mark);
-      return found && carried(combinedVehicle(await this.#fitmentsOf(found)), found);
+      const vehicle = found && carried(combinedVehicle(await this.#fitmentsOf(found)), found);
+      if (!vehicle) this.#missed.note(registration.mark, found);
+      return vehicle;
     } catch (error) {
       if (!(error instanceof VehicleLookupError)) throw error;
       if (error.fault === 'invalid-mark') throw badInput(LOOKUP_NOTICES[error.fault]);
@@ -187,8 +191,9 @@ export class VehicleService extends Service {
     if (!registration.valid) return nothing(registration.message);
     try {
       const found = await this.#lookup.find(registration.mark);
+      const rows = found ? await this.#fitmentsOf(found) : [];
+      if (rows.length === 0) this.#missed.note(registration.mark, found);
       if (!found) return nothing(`We couldn’t find ${registration.display}. ${SIZE_ADVICE}`);
-      const rows = await this.#fitmentsOf(found);
       return rows.length > 0
         ? fitting(rows, carried(combinedVehicle(rows), found))
         : nothing(unknownSizes(registration.display, found));

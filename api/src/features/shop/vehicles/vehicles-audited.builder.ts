@@ -17,6 +17,10 @@ async function aRow({ shop }: Changed): Promise<{ id: number | undefined; revisi
 export const audited: AuditedChanges = {
   createVehicle: () => ({ input: { ...FIELDS, model: 'Audited A' } }),
   updateVehicle: async (where) => ({ input: { ...FIELDS, model: 'Audited B', ...(await aRow(where)) } }),
+  deleteMissedRegistration: async ({ shop }) => {
+    await shop.rows("insert into missed_registrations (registration, last_at) values ('JB19ZZZ', now())");
+    return { registration: 'JB19 ZZZ' };
+  },
   deleteVehicle: async ({ shop }) => {
     const [row] = await shop.rows<{ id: number; revision: number }>(
       'select id, revision from vehicles order by id limit 1',

@@ -21,6 +21,13 @@ export const FITTING_SCREENS: readonly Screen[] = [
     words: 'fitment car add size',
   },
   {
+    path: 'vehicles/missed',
+    scopes: ['READ_CUSTOMERS'],
+    page: lazyPage(() => import('../../vehicles/MissedRegistrationsScreen.tsx'), 'MissedRegistrationsScreen'),
+    command: 'Registrations not found',
+    words: 'missed plates unknown vehicles fitment',
+  },
+  {
     path: 'vehicles/:id',
     scopes: ['READ_CATALOGUE'],
     page: lazyPage(() => import('../../vehicles/VehicleScreen.tsx'), 'VehicleScreen'),

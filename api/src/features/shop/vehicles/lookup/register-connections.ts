@@ -42,7 +42,7 @@ function wordsIn(body: Readonly<Record<string, unknown>> | null): string {
   return said.map(textOf).find(Boolean) ?? 'no words';
 }
 
-/** The shop's connection to DVSA's MOT history, which knows models and MOT dates. */
+/** The shop's connection to DVSA's MOT history, which knows models. */
 export function motConnection({ vehicleLookup: { dvsa } }: Config): Connection {
   return {
     state: dvsa ? 'CONNECTED' : 'OFF',
