@@ -40,14 +40,12 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Erase customer'),
   },
-  'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'form/person/RoleDialog' },
-  'form/person/RoleDialog': {
   'customers/CustomerNotes': {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Add note'),
   },
-  'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'customers/RoleDialog' },
-  'customers/RoleDialog': {
+  'customers/DisableCustomerTwoFactorDialog': { sharesFormOf: 'form/person/RoleDialog' },
+  'form/person/RoleDialog': {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Change role'),
   },
