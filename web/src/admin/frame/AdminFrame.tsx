@@ -1,11 +1,27 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
 import { classes } from '../../ui/base/classes.ts';
-import { CommandPalette } from './palette/CommandPalette.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
-import { showPalette } from './palette/paletteStore.ts';
+import { showPalette, usePaletteOpen } from './palette/paletteStore.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
+}));
+
+/** The command palette, whose code loads when it's first opened. */
+function PaletteOnDemand() {
+  const isOpen = usePaletteOpen();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense>
+      <CommandPalette />
+    </Suspense>
+  );
+}
 
 /** Opens the command palette on Ctrl-K (⌘K on a Mac), wherever the focus is. */
 function usePaletteKey() {
@@ -45,7 +61,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <CommandPalette />
+      <PaletteOnDemand />
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function MissedRegistrationsScreen() {
         Drivers looked for these and got no tyre sizes. Each is deleted 30 days after the last look-up.
       </p>
       <AdminList
-        name="missed-registrations"
+        name="registrations"
         list={list}
         columns={columns}
         page={page}

@@ -106,7 +106,7 @@ export const SCREENS: readonly Screen[] = [
     scopes: ['WRITE_SETTINGS'],
     page: lazyPage(() => import('../../settings/ConnectionsScreen.tsx'), 'ConnectionsScreen'),
     command: 'Connections',
-    words: 'stripe payments smtp email dvla dvsa register storage bucket tracing test connect integration',
+    words: 'stripe smtp dvla dvsa storage tracing test',
   },
   {
     path: 'settings/:group',
