@@ -10,7 +10,7 @@ import { Migration0008Costs } from './0008-costs.ts';
 import { Migration0009Imports } from './0009-imports.ts';
 import { Migration0010Staff } from './0010-staff.ts';
 import { Migration0011Reports } from './0011-reports.ts';
-import { Migration0011FindingAndFitment } from './0011-finding-and-fitment.ts';
+import { Migration0012FindingAndFitment } from './0012-finding-and-fitment.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -25,5 +25,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0009Imports,
   Migration0010Staff,
   Migration0011Reports,
-  Migration0011FindingAndFitment,
+  Migration0012FindingAndFitment,
 ];

@@ -1,4 +1,3 @@
 export { ReturnReason } from './record/return.enums.ts';
-export { REFUND_KEY } from './record/order-return.entity.ts';
 export { OrderReturn, REFUND_KEY } from './record/order-return.entity.ts';
 export { returns } from './returns.feature.ts';
