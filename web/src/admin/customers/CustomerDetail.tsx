@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
@@ -20,8 +20,9 @@ import type { CustomerRecordPartsFragment } from './CustomerRecord.generated.ts'
 import { CustomerSessions } from './CustomerSessions.tsx';
 import { nameOf } from './customerText.ts';
 import { DisableCustomerTwoFactorDialog } from './DisableCustomerTwoFactorDialog.tsx';
-import { EraseDialog } from './EraseDialog.tsx';
 import { useCustomerActions } from './useCustomerActions.ts';
+
+const EraseDialog = lazy(async () => ({ default: (await import('./EraseDialog.tsx')).EraseDialog }));
 
 interface CustomerDetailProps {
   customer: FragmentType<CustomerPartsFragment>;
@@ -114,7 +115,11 @@ export function CustomerDetail({ customer: parts, record, back }: CustomerDetail
         onClose={close}
       />
       <DisableCustomerTwoFactorDialog customer={customer} open={dialog === 'twoFactor'} onClose={close} />
-      <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
+      {dialog === 'erase' && (
+        <Suspense>
+          <EraseDialog customer={customer} open onClose={close} />
+        </Suspense>
+      )}
     </AdminPage>
   );
 }
