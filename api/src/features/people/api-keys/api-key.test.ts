@@ -1,3 +1,4 @@
+import { KEY_SCOPES } from '@treadline/schema/trade/people/scope';
 import { describe, expect, onTestFinished } from 'vitest';
 import { anAdmin, bearer, PASSWORD, type SignedIn } from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
@@ -135,8 +136,7 @@ describe('creating a key', () => {
 
   it('refuses scopes that are for people', async ({ shop, admin }) => {
     const input = { name: 'The desk', scopes: ['READ_ORDERS', 'WRITE_CONTENT'] };
-    const message =
-      'WRITE_CONTENT is for people. Use one of: READ_CATALOGUE, WRITE_CATALOGUE, READ_ORDERS, WRITE_ORDERS';
+    const message = `WRITE_CONTENT is for people. Use one of: ${KEY_SCOPES.join(', ')}`;
     expect((await create(shop, admin, input)).data.createApiKey).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'scopes', message }],
