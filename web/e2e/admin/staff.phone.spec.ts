@@ -108,7 +108,7 @@ test('an invited colleague sees only what their role may, and is out once suspen
   await test.step('a wider role counts at once', async () => {
     await widenRole(desk, role);
     await openPage(page, '/admin/messages');
-    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible();
   });
 
   await test.step('a suspension ends their session', async () => {

@@ -62,7 +62,7 @@ function Actions({ missed }: { missed: Missed }) {
   return (
     <span className="flex flex-wrap gap-2">
       {can('WRITE_CATALOGUE') && (
-        <LinkButton to={newVehiclePath(missed)} aria-label={`Add the vehicle of ${registration}`}>
+        <LinkButton to={newVehiclePath(missed)} aria-label={`Add vehicle ${registration}`}>
           Add vehicle
         </LinkButton>
       )}
