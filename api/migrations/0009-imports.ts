@@ -25,6 +25,8 @@ export class Migration0009Imports extends Migration {
         problem text,
         started_by_role text not null,
         started_by uuid,
+        undone_by_role text,
+        undone_by uuid,
         created_at timestamptz not null,
         touched_at timestamptz not null,
         finished_at timestamptz

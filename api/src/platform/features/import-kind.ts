@@ -16,6 +16,14 @@ export interface ImportColumn {
   readonly isNumber?: true;
 }
 
+/** A figure of a check. */
+export interface ImportCounter {
+  /** For people. */
+  readonly label: string;
+  /** A scope that seeing it takes, besides the kind's own. */
+  readonly scope?: Scope;
+}
+
 /** A reason why a row can't be taken. */
 export interface ImportFault {
   /** The column of the cell that can't be taken; null if it's the row as a whole. */
@@ -111,7 +119,7 @@ export interface ImportKind {
   /** The columns that can identify a record, of which a file needs one. */
   readonly keys: readonly string[];
   /** The figures of a check, with their labels for people. */
-  readonly counters: Readonly<Record<string, string>>;
+  readonly counters: Readonly<Record<string, ImportCounter>>;
   /** Says what rows would change. Changes nothing. The answer is in the order of the rows. */
   readonly check: (
     services: Services,

@@ -14,11 +14,11 @@ import {
 } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { ClassValue } from '../../../platform/database/database.ts';
-import { ImportKinds } from '../../../platform/features/import-kind.ts';
+import { ImportKinds, type ImportCounter } from '../../../platform/features/import-kind.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
-import type { Context } from '../../../platform/services/context.ts';
+import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { AuditLog } from '../audit/index.ts';
@@ -42,16 +42,19 @@ const ImportAnswer = createUnionType({
   types: () => [Import, ImportNotFound, ImportNotPossible, InvalidInput] as const,
 });
 
-const STATES: Readonly<Record<string, string>> = {
-  LATE: 'Couldn’t be applied any more',
-  DONE: 'Applied',
-  UNDONE: 'Undone',
-  KEPT: 'Edited since, so not undone',
-  NEW: 'New',
-  CHANGED: 'Changed',
-  UNCHANGED: 'Unchanged',
-  REFUSED: 'Refused',
+const STATES: Readonly<Record<string, ImportCounter>> = {
+  LATE: { label: 'Couldn’t be applied any more' },
+  DONE: { label: 'Applied' },
+  UNDONE: { label: 'Undone' },
+  KEPT: { label: 'Edited since, so not undone' },
+  NEW: { label: 'New' },
+  CHANGED: { label: 'Changed' },
+  UNCHANGED: { label: 'Unchanged' },
+  REFUSED: { label: 'Refused' },
 };
+
+const maySee = (viewer: Viewer, scope: Scope | undefined): boolean =>
+  scope === undefined || actsForShop(viewer, scope);
 
 @ArgsType()
 class RowsArguments {
@@ -88,11 +91,11 @@ export class ImportResolver extends Service {
   @FieldResolver(() => [ImportFigure], {
     description: 'The numbers of rows by outcome, by effect, for example below cost, and by fate.',
   })
-  figures(@Root() { kind, figures }: Import): ImportFigure[] {
+  figures(@Root() { kind, figures }: Import, @Ctx() { viewer }: Context): ImportFigure[] {
     const { counters } = this.services.get(ImportKinds).named(kind);
-    return Object.entries({ ...STATES, ...counters }).flatMap(([name, label]) => {
+    return Object.entries<ImportCounter>({ ...STATES, ...counters }).flatMap(([name, { label, scope }]) => {
       const count = figures[name];
-      return count === undefined ? [] : [{ name, label, count }];
+      return count === undefined || !maySee(viewer, scope) ? [] : [{ name, label, count }];
     });
   }
 
@@ -148,11 +151,20 @@ export function importResolver(kind: string, field: string, things: string, scop
     })
     @Auth('ADMIN', scope)
     async rows(
+      @Ctx() { viewer }: Context,
       @Args(() => RowsArguments) { id, outcomes, states }: RowsArguments,
       @Paged() paging: Paging,
     ): Promise<ImportRowPage | null> {
       const one = await this.#imports.find(kind, id);
-      return one && this.#imports.rows(id, [...outcomes, ...states], paging);
+      if (!one) return null;
+      const { columns } = this.services.get(ImportKinds).named(kind);
+      const page = await this.#imports.rows(id, [...outcomes, ...states], paging);
+      // Another person's file can have values that the viewer may not see.
+      const items = page.items.map((row) => ({
+        ...row,
+        changes: row.changes.filter(({ column }) => maySee(viewer, columns[column]?.scope)),
+      }));
+      return { ...page, items };
     }
 
     @Query(() => [ImportColumnFacts], {

@@ -5,7 +5,7 @@ import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { AuditService } from '../audit/index.ts';
+import { AuditService, namedActor } from '../audit/index.ts';
 import type { MapImportInput } from './import.inputs.ts';
 import { ImportNotFound, ImportNotPossible, type ImportPage, type ImportRowPage } from './import.results.ts';
 import { hasKey, noKey } from './record/column-mapping.ts';
@@ -153,7 +153,15 @@ export class ImportService extends Service {
       if (one.status === 'UNDOING' || one.status === 'UNDONE') return null;
       const reason = this.#standsBecause(one);
       if (reason !== null) return refused(reason);
-      Object.assign(one, { status: 'UNDOING', problem: null, progress: 0, work: one.figures['DONE'] ?? 0 });
+      const { role, id: undoneBy } = namedActor(viewer);
+      Object.assign(one, {
+        undoneByRole: role,
+        undoneBy,
+        status: 'UNDOING',
+        problem: null,
+        progress: 0,
+        work: one.figures['DONE'] ?? 0,
+      });
       return 'undo started';
     });
   }

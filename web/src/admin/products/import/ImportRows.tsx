@@ -96,7 +96,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-card px-4">
       <table className="w-full text-left text-sm">
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-ink-2">
             <ColumnHead className="py-2 pr-3 font-[650]">Line</ColumnHead>
             <ColumnHead className="py-2 pr-3 font-[650]">Product</ColumnHead>
@@ -105,12 +105,15 @@ function Table({ rows }: { rows: readonly Row[] }) {
         </thead>
         <tbody>
           {rows.map(({ line, label, state, outcome, changes, faults }) => (
-            <tr key={line} className="border-b border-line align-top last:border-0">
+            <tr
+              key={line}
+              className="border-b border-line align-top last:border-0 max-sm:grid max-sm:grid-cols-[3.5rem_1fr]"
+            >
               <td className="py-2 pr-3 tabular-nums">{formatCount(line)}</td>
               <th scope="row" className="min-w-32 py-2 pr-3 font-[650] wrap-anywhere">
                 {label || 'Unknown'}
               </th>
-              <td className="grid gap-1 py-2 wrap-anywhere">
+              <td className="grid gap-1 py-2 wrap-anywhere max-sm:col-start-2 max-sm:pt-0">
                 {STATES[state] && (
                   <span>
                     <Mark tone={STATES[state].tone}>{STATES[state].label}</Mark>

@@ -86,6 +86,13 @@ export class Import {
   @Property({ type: 'uuid', nullable: true })
   startedBy: string | null;
 
+  /** The person or key that undoes it; null until then, and if the import undoes itself. */
+  @Property({ type: 'text', nullable: true })
+  undoneByRole: AuditActor | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  undoneBy: string | null = null;
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was started.' })
   createdAt: Date;

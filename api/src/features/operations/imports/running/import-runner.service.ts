@@ -86,7 +86,9 @@ export class ImportRunner extends Service {
   }
 
   async #runOf(em: EntityManager, one: Import): Promise<ImportRun> {
-    const author = await authorOf(em, one, this.platform.now());
+    const { undoneBy, undoneByRole } = one;
+    const actor = undoneByRole ? { startedBy: undoneBy, startedByRole: undoneByRole } : one;
+    const author = await authorOf(em, actor, this.platform.now());
     return { id: one.id, author, decimalComma: one.decimalComma };
   }
 

@@ -1,6 +1,7 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
 import type {
   CheckedRow,
+  ImportCounter,
   ImportFault,
   ImportRun,
   UncheckedRow,
@@ -25,13 +26,13 @@ import { draftedRow, readProductRow, type ReadProduct } from './product-row-read
 
 /** The figures of a check, with their labels for people. */
 export const PRODUCT_COUNTERS = {
-  PRICE: 'Price changes',
-  BELOW_COST: 'Sold below cost',
-  STOCK: 'Stock changes',
-  COST: 'Cost changes',
-  DETAILS: 'Other details change',
-  NEW_MODEL: 'Models that are added',
-} as const;
+  PRICE: { label: 'Price changes' },
+  BELOW_COST: { label: 'Sold below cost', scope: 'READ_COSTS' },
+  STOCK: { label: 'Stock changes' },
+  COST: { label: 'Cost changes', scope: 'READ_COSTS' },
+  DETAILS: { label: 'Other details change' },
+  NEW_MODEL: { label: 'Models that are added' },
+} as const satisfies Readonly<Record<string, ImportCounter>>;
 type Counter = keyof typeof PRODUCT_COUNTERS;
 
 /** The counter of a change in a column; all others are details. */

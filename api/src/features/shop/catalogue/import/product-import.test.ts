@@ -1,11 +1,13 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect } from 'vitest';
+import { anAdmin } from '../../../../../test/account.ts';
 import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { aProduct, productNow } from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import {
   applied,
   checked,
   figuresOf,
+  importNow,
   rowsOf,
   send,
   undo,
@@ -85,8 +87,15 @@ it('a file says what it would change, changes that, and can be undone to the uni
     { price_pence: 10_000 },
   ]);
 
-  expect(await undo(shop, admin, plan.id)).toMatchObject({ kind: 'Import', status: 'UNDOING' });
+  const colleague = await anAdmin(shop);
+  expect(await undo(shop, colleague, plan.id)).toMatchObject({ kind: 'Import', status: 'UNDOING' });
   expect(await worked(shop, admin, plan.id)).toMatchObject({ status: 'UNDONE', canUndo: false });
+  expect(
+    await shop.rows(
+      `select actor_id from audit_entries where subject = 'product' and subject_id = $1 order by id desc limit 1`,
+      [String(one.id)],
+    ),
+  ).toEqual([{ actor_id: colleague.id }]);
   const after = [await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)];
   expect(after.map((product) => ({ ...product, revision: 0 }))).toEqual(
     before.map((product) => ({ ...product, revision: 0 })),
@@ -178,6 +187,12 @@ describe('an import by a program', () => {
     const costs = await checked(shop, key, `sku,cost\n${sku},1\n`);
     expect((await rowsOf(shop, key, costs.id))[0]?.faults).toEqual([
       { column: 'cost_price', message: 'You may not set this. Leave the column out' },
+    ]);
+    const theirs = await checked(shop, admin, `sku,price,cost\n${sku},40,44\n`);
+    expect(figuresOf(theirs)).toEqual({ CHANGED: 1, PRICE: 1, COST: 1, BELOW_COST: 1 });
+    expect(figuresOf(await importNow(shop, key, theirs.id))).toEqual({ CHANGED: 1, PRICE: 1 });
+    expect((await rowsOf(shop, key, theirs.id))[0]?.changes.map(({ column }) => column)).toEqual([
+      'list_price',
     ]);
     const cheap = await checked(shop, key, `sku,price\n${sku},1\n`);
     expect(figuresOf(cheap)).toEqual({ CHANGED: 1, PRICE: 1 });
