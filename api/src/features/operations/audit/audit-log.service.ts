@@ -76,13 +76,17 @@ export class AuditLog extends Service {
     return this.#rows(viewer, { subject, subjectId }, limit, 0);
   }
 
-  /** The current name of the person or program that did something. */
-  async nameOf(role: AuditActor, id: string | null): Promise<string> {
-    const [row] = await this.platform.sql.rows<{ name: string }>(
-      `select ${NAMED} as name from (select $1::text as actor_role, $2::uuid as actor_id) e ${NAMES}`,
-      [role, id],
+  /** The current names of the people or programs that did something, in the order given. */
+  async namesOf(
+    actors: readonly { readonly role: AuditActor; readonly id: string | null }[],
+  ): Promise<string[]> {
+    const rows = await this.platform.sql.rows<{ name: string }>(
+      `select ${NAMED} as name
+        from unnest($1::text[], $2::uuid[]) with ordinality as e(actor_role, actor_id, place) ${NAMES}
+        order by e.place`,
+      [actors.map(({ role }) => role), actors.map(({ id }) => id)],
     );
-    return row?.name ?? '';
+    return rows.map(({ name }) => name);
   }
 
   /** One page of the log, newest first. */

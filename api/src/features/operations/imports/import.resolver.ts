@@ -15,6 +15,7 @@ import {
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { ClassValue } from '../../../platform/database/database.ts';
 import { ImportKinds, type ImportCounter } from '../../../platform/features/import-kind.ts';
+import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
@@ -73,6 +74,9 @@ class RowsArguments {
 export class ImportResolver extends Service {
   readonly #imports = this.services.get(ImportService);
   readonly #log = this.services.get(AuditLog);
+  readonly #authors = new AnswerLoader<Import, string>((all) =>
+    this.#log.namesOf(all.map(({ startedByRole, startedBy }) => ({ role: startedByRole, id: startedBy }))),
+  );
 
   @FieldResolver(() => String, {
     nullable: true,
@@ -100,8 +104,8 @@ export class ImportResolver extends Service {
   }
 
   @FieldResolver(() => String, { description: 'The name of the person or API key that started it.' })
-  startedBy(@Root() { startedByRole, startedBy }: Import): Promise<string> {
-    return this.#log.nameOf(startedByRole, startedBy);
+  startedBy(@Root() one: Import, @Ctx() context: Context): Promise<string> {
+    return this.#authors.load(context, one);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it can be undone now.' })
