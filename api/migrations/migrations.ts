@@ -11,6 +11,7 @@ import { Migration0009Imports } from './0009-imports.ts';
 import { Migration0010Staff } from './0010-staff.ts';
 import { Migration0011Reports } from './0011-reports.ts';
 import { Migration0012FindingAndFitment } from './0012-finding-and-fitment.ts';
+import { Migration0013Suppliers } from './0013-suppliers.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0010Staff,
   Migration0011Reports,
   Migration0012FindingAndFitment,
+  Migration0013Suppliers,
 ];

@@ -47,6 +47,7 @@ import { pictures } from './features/shop/pictures/index.ts';
 import { ranges } from './features/shop/ranges/index.ts';
 import { search } from './features/shop/search/index.ts';
 import { stock } from './features/shop/stock/index.ts';
+import { suppliers } from './features/shop/suppliers/index.ts';
 import { vehicles } from './features/shop/vehicles/index.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { rest } from './rest/rest.feature.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   catalogue,
   search,
   stock,
+  suppliers,
   reviews,
   vehicles,
   ranges,

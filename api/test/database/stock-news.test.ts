@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { release, reserve } from '../../src/features/shop/stock/index.ts';
 import { listenToDataVersions, type StockNews } from '../../src/platform/database/data-versions.ts';
 import { askGraphql } from '../fixtures/outside/cached-response.ts';
 import { shopTest } from '../shop-test.ts';
 import type { TestShop } from '../test-shop.ts';
+
+const AN_ORDER = randomUUID();
 
 const it = shopTest();
 
@@ -21,7 +24,7 @@ it('every process hears of a stock change after its commit, never before', async
   try {
     const before = [versions.stamp(), versions.stampBesideStock()];
     await orm.em.fork().transactional(async (em) => {
-      expect(await reserve(em, units)).toEqual([]);
+      expect(await reserve(em, AN_ORDER, units)).toMatchObject({ missing: [] });
       await outside(() => other.caughtUp());
       expect(heard).toEqual([]);
     });
@@ -29,7 +32,7 @@ it('every process hears of a stock change after its commit, never before', async
     expect(heard).toEqual([{ productIds: [11, 12], turned: false }]);
     expect(versions.stamp()).not.toBe(before[0]);
     expect(versions.stampBesideStock()).toBe(before[1]);
-    await orm.em.fork().transactional((em) => release(em, units));
+    await orm.em.fork().transactional((em) => release(em, AN_ORDER, units));
   } finally {
     await other.close();
   }
@@ -45,14 +48,14 @@ describe('cached answers when stock changes', () => {
     const units = [{ productId: 1, quantity: 1 }];
     const asked = [stockOf(1), stockOf(2), '{ product(id: 1) { id name } }'];
     for (const query of asked) await askGraphql(shop, query);
-    await orm.em.fork().transactional((em) => reserve(em, units));
+    await orm.em.fork().transactional((em) => reserve(em, AN_ORDER, units));
     await versions.caughtUp();
     expect([
       await isHit(shop, stockOf(1)),
       await isHit(shop, stockOf(2)),
       await isHit(shop, '{ product(id: 1) { id name } }'),
     ]).toEqual([false, true, true]);
-    await orm.em.fork().transactional((em) => release(em, units));
+    await orm.em.fork().transactional((em) => release(em, AN_ORDER, units));
     await versions.caughtUp();
     expect(await isHit(shop, stockOf(1))).toBe(false);
   });
@@ -63,10 +66,10 @@ describe('cached answers when stock changes', () => {
     const read = async () => (await shop.app.inject('/api/products/1')).headers['x-cache'];
     await read();
     expect(await read()).toBe('hit');
-    await orm.em.fork().transactional((em) => reserve(em, units));
+    await orm.em.fork().transactional((em) => reserve(em, AN_ORDER, units));
     await versions.caughtUp();
     expect(await read()).not.toBe('hit');
-    await orm.em.fork().transactional((em) => release(em, units));
+    await orm.em.fork().transactional((em) => release(em, AN_ORDER, units));
     await versions.caughtUp();
   });
 
@@ -84,11 +87,11 @@ describe('cached answers when stock changes', () => {
         where published and deleted_at is null and stock_available > 0 order by id desc limit 1`,
     );
     if (!tyre) throw new Error('The seed has no tyre in stock.');
-    await orm.em.fork().transactional((em) => reserve(em, [tyre]));
+    await orm.em.fork().transactional((em) => reserve(em, AN_ORDER, [tyre]));
     await versions.caughtUp();
     expect(await total()).toBe(before);
     await expect.poll(total).toBe(before - 1);
-    await orm.em.fork().transactional((em) => release(em, [tyre]));
+    await orm.em.fork().transactional((em) => release(em, AN_ORDER, [tyre]));
     await versions.caughtUp();
     await expect.poll(total).toBe(before);
   });

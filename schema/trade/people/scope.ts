@@ -25,6 +25,11 @@ export const scopeFacts = {
     meaning: 'See what tyres cost the shop, and margins. Without this, costs can’t be set either.',
     forKeys: true,
   },
+  WRITE_PURCHASES: {
+    label: 'Buy from suppliers',
+    meaning: 'Keep suppliers with their offers and feeds, order from them and receive what arrives.',
+    forKeys: true,
+  },
   READ_ORDERS: {
     label: 'Read orders',
     meaning: 'Read every order, with its buyer and payments.',

@@ -103,6 +103,8 @@ export interface ImportRun {
   readonly id: number;
   /** The person or key that started it, with the scopes they have now. */
   readonly author: Viewer;
+  /** The record that all rows belong to, such as a supplier's id; null if the kind has none. */
+  readonly about: string | null;
   readonly decimalComma: boolean;
 }
 
@@ -120,6 +122,11 @@ export interface ImportKind {
   readonly keys: readonly string[];
   /** The figures of a check, with their labels for people. */
   readonly counters: Readonly<Record<string, ImportCounter>>;
+  /**
+   * For kinds whose rows all belong to one record, such as a supplier's offers.
+   * @returns a sentence if that record doesn't exist.
+   */
+  readonly faultOfAbout?: (services: Services, about: string | null) => Promise<string | null>;
   /** Says what rows would change. Changes nothing. The answer is in the order of the rows. */
   readonly check: (
     services: Services,

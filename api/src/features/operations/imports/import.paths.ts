@@ -26,7 +26,7 @@ export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
     scope: kind.scope,
     mostBytes: TABLE_LIMITS.bytes,
     async serve({ request, reply, context: { services, viewer }, bytes }) {
-      const { apply, file } = recordFrom(request.query);
+      const { apply, file, about } = recordFrom(request.query);
       const wish = APPLIED[textOf(apply, 'each')];
       if (!wish) throw badInput('apply must be each, all or no.');
       const once = request.headers['idempotency-key'];
@@ -34,6 +34,7 @@ export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
         kind,
         bytes,
         fileName: textOf(file, 'API'),
+        about: textOf(about, '') || null,
         requestId:
           typeof once === 'string'
             ? `${viewer.key?.id ?? viewer.userId}:${once}`.slice(0, LONGEST_NAME)

@@ -1,6 +1,6 @@
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { DELIVERY_ZONES, deliveryZones } from '@treadline/schema/trade/places/delivery-zone';
-import { amounts, days, lines, money, number, onOff } from './setting-kinds.ts';
+import { amounts, choice, days, lines, money, number, onOff } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingGroup } from './setting.ts';
 
 // prettier-ignore
@@ -72,6 +72,15 @@ export const delivery = {
           : refusedAs('a postcode area has one or two letters, such as MK');
       },
       shownOn: ['cart'],
+    }),
+    supplierChoice: choice({
+      label: 'Which supplier serves a tyre',
+      help:
+        'If the shop has none of its own, among those that have a set of four in stock. The delivery promise ' +
+        'and the cost are then that supplier’s.',
+      options: { CHEAPEST: 'The cheapest', FASTEST: 'The fastest' },
+      default: 'CHEAPEST',
+      shownOn: ['listing', 'cart'],
     }),
     dispatchCutOffHour: number({
       label: 'Same-day dispatch until',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   chargesTotal,
@@ -62,6 +61,13 @@ export interface NewOrder {
   readonly reservedUntil: Date;
 }
 
+/** A new order whose units are reserved. */
+interface PlacedOrder extends NewOrder {
+  readonly id: string;
+  /** When the last of its tyres gets here from a supplier; null if all are in own stock. */
+  readonly suppliedBy: Date | null;
+}
+
 /** A fitting that was judged and now has to be booked. */
 export interface WantedFitting {
   readonly choice: FittingChoice & { readonly start: Date; readonly registration: string | null };
@@ -85,7 +91,7 @@ interface Offer extends Terms {
 /** Writes an order and its lines at current prices and names, in the caller's transaction. */
 export async function writeOrder(
   em: EntityManager,
-  { units, fittings = [], details, charge, reservedUntil, agreed = new Map() }: NewOrder,
+  { id, suppliedBy, units, fittings = [], details, charge, reservedUntil, agreed = new Map() }: PlacedOrder,
   { products, brandOf, now, settings }: Offer,
 ): Promise<Order> {
   const lines = units.flatMap(({ productId, quantity, roadHazardPlan, fulfilment = 'MAIL_ORDER' }) => {
@@ -129,14 +135,15 @@ export async function writeOrder(
   );
   const { shipping, vatIncluded } = charge(subtotal);
   const promised = fittedPromise(
-    promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
+    promiseOf(details.deliveryMethod, details.shippingAddress, suppliedBy ?? now, settings),
     someDelivered(units) ? [] : fittings.map(({ choice: { way, start } }) => ({ way, startsAt: start })),
   );
   const order = em.create(Order, {
     ...details,
     ...promised,
     promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
-    id: randomUUID(),
+    id,
+    suppliedBy,
     number: makeOrderNumber(settings.orderNumberPrefix),
     trackingNumber: makeTrackingNumber(now),
     subtotal,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
+import { suppliedAt } from '../../shop/delivery/index.ts';
 import { orderableUntil } from '../../shop/fitting/index.ts';
 import { RESERVATION_MINUTES, reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';
 import { NUMBERS_TAKEN, Order, OrderAnnouncements, OrderTransitionService } from '../orders/index.ts';
@@ -51,7 +53,8 @@ export class OrderPlacement extends Service {
     order: NewOrder,
     terms: Terms,
   ): Promise<{ order: Order } | { missing: Shortage[] }> {
-    const missing = await reserve(em, order.units);
+    const id = randomUUID();
+    const { missing, waitDays } = await reserve(em, id, order.units);
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
     const now = this.platform.now();
@@ -59,7 +62,9 @@ export class OrderPlacement extends Service {
     const from = new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS);
     const kept = slots.map(({ fitting, slot }) => ({ ...slot, centre: fitting.judged.centre }));
     const reservedUntil = orderableUntil(kept, { from, until: order.reservedUntil }, terms.settings);
-    const written = await writeOrder(em, { ...order, reservedUntil }, { ...terms, products, now });
+    const suppliedBy = suppliedAt(now, waitDays, terms.settings);
+    const placed = { ...order, id, suppliedBy, reservedUntil };
+    const written = await writeOrder(em, placed, { ...terms, products, now });
     this.#transitions.addHistoryEntry(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
     order.also?.(em, written);
     holdSlots(em, written, slots, now);

@@ -110,6 +110,7 @@ export {
 export { hasMoney, NO_PAYMENT, refusalOf, type Refused } from './record/order-transitions.ts';
 export { unitsOf } from './record/order-units.ts';
 export { centreParcelOf, OrderParcel, parcelToCentre } from './record/order-parcel.type.ts';
+export { leavesFrom } from './record/order-parcels.entity.ts';
 export { carrierOf, Order, OrderLine, paidFor } from './record/order.entity.ts';
 export { goesToBuyer, isTyre, tyresOf, type TyreLine } from './record/tyre-lines.ts';
 export {

@@ -16,6 +16,7 @@ import {
 import { INVALID_POSTCODE } from '@treadline/schema/trade/places/postcode';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { Service } from '../../../platform/services/services.ts';
+import { londonInstant } from '../../../platform/text/london-time.ts';
 import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import {
   daysOf,
@@ -78,6 +79,17 @@ export function arrivalOf(
 }
 
 const HOUR_MS = 3_600_000;
+
+/**
+ * When tyres get here that a supplier sends within working days, so that the order leaves from then on.
+ * @param waitDays 0 if they're in own stock.
+ * @returns null without a wait.
+ */
+export function suppliedAt(placedAt: Date, waitDays: number, settings: ShopSettingValues): Date | null {
+  if (waitDays === 0) return null;
+  const day = addWorkingDays(dispatchDay(placedAt, settings.dispatchCutOffHour), waitDays);
+  return londonInstant(day, '00:00');
+}
 
 /** The shop's promise to a buyer: dispatch by an instant, delivery by a day. */
 export interface DeliveryPromise {

@@ -7,5 +7,6 @@ export {
   DeliveryService,
   promiseOf,
   quoteShipping,
+  suppliedAt,
 } from './delivery.service.ts';
 export { addWorkingDays, daysAfter, dispatchDay, isHoliday, type Day } from './working-days.ts';

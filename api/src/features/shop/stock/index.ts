@@ -3,11 +3,14 @@ export { stock } from './stock.feature.ts';
 export {
   adjust,
   availableUnits,
+  ownUnits,
   release,
   RESERVATION_MINUTES,
   reserve,
   restock,
   settle,
+  type Reservation,
   type Shortage,
   type Units,
 } from './stock.service.ts';
+export { StockedGoods } from './stocked-goods.entity.ts';

@@ -7,6 +7,7 @@ import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.genera
 
 const REASONS: Readonly<Record<StockReason, string>> = {
   SOLD: 'Sold',
+  BOUGHT: 'Bought from a supplier',
   RETURNED: 'Returned',
   ADJUSTED: 'Stock set',
 };

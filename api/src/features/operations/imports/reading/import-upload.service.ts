@@ -29,6 +29,8 @@ export interface SentFile {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mode: ImportMode;
+  /** The record that its rows belong to; null if the kind has none. */
+  readonly about: string | null;
   /** Whether it's applied as soon as it's checked. */
   readonly isUnattended: boolean;
   /** A second file with the same one is answered with the import of the first. */
@@ -47,6 +49,8 @@ export class ImportUpload extends Service {
    */
   async take(viewer: Viewer, file: SentFile): Promise<Import> {
     if (file.bytes.length === 0) throw badInput('Send the file as the body of the request.');
+    const fault = await file.kind.faultOfAbout?.(this.services, file.about);
+    if (fault) throw badInput(fault);
     const known = file.requestId === null ? null : await this.#startedBy(file.requestId);
     if (known) return known;
     if (this.#reading >= READ_AT_ONCE)
@@ -91,7 +95,11 @@ export class ImportUpload extends Service {
     });
   }
 
-  async #read(viewer: Viewer, { kind, fileName, mode, isUnattended, requestId }: SentFile, table: Table) {
+  async #read(
+    viewer: Viewer,
+    { kind, fileName, mode, about, isUnattended, requestId }: SentFile,
+    table: Table,
+  ) {
     const { orm, now } = this.platform;
     const em = orm.em.fork();
     const started = this.#started(em, viewer, {
@@ -99,6 +107,7 @@ export class ImportUpload extends Service {
       fileName,
       status: 'READING',
       mode,
+      about,
       isUnattended,
       requestId,
       format: table.format,

@@ -24,6 +24,14 @@ export class Import {
   @Property({ type: 'text' })
   kind: string;
 
+  /** The record that its rows belong to, such as a supplier's id; null if the kind has none. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of the record that its rows belong to, such as a supplier; null if there’s none.',
+  })
+  about: string | null = null;
+
   /** Set by the caller, so that a request sent twice starts one import. */
   @Unique()
   @Property({ type: 'text', nullable: true })

@@ -89,7 +89,7 @@ export class ImportRunner extends Service {
     const { undoneBy, undoneByRole } = one;
     const actor = undoneByRole ? { startedBy: undoneBy, startedByRole: undoneByRole } : one;
     const author = await authorOf(em, actor, this.platform.now());
-    return { id: one.id, author, decimalComma: one.decimalComma };
+    return { id: one.id, author, about: one.about, decimalComma: one.decimalComma };
   }
 
   /** Works on an import while nobody else does, if it's still in that state; otherwise there may be other work. */

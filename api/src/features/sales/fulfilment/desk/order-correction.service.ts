@@ -21,6 +21,7 @@ import {
   orderNotFound,
   OrderTransitionService,
   type Order,
+  leavesFrom,
 } from '../../orders/index.ts';
 import type { UpdateDeliveryAddressInput, ResendOrderMailInput } from './order-correction.inputs.ts';
 import {
@@ -69,7 +70,7 @@ export class OrderCorrectionService extends Service {
         if (refused) return refused;
         const settings = await this.#settings.readIn(em);
         const place = keptAddress(address);
-        const offer = deliveryOffer(order.subtotal, place, settings, order.createdAt);
+        const offer = deliveryOffer(order.subtotal, place, settings, leavesFrom(order));
         if (offer.refusal !== null)
           return InvalidInput.of('We don’t deliver to this address', [
             { path: 'address.postcode', message: offer.refusal },
@@ -79,7 +80,7 @@ export class OrderCorrectionService extends Service {
         const newDue = chargeFor(order, place, settings);
         Object.assign(order, {
           shippingAddress: place,
-          ...(goesToBuyer(order) ? promiseOf(order.deliveryMethod, place, order.createdAt, settings) : {}),
+          ...(goesToBuyer(order) ? promiseOf(order.deliveryMethod, place, leavesFrom(order), settings) : {}),
           revision: order.revision + 1,
         });
         this.#transitions.addHistoryEntry(em, order, {

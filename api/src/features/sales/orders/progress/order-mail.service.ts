@@ -19,6 +19,7 @@ import { orderShipped } from '../emails/order-shipped.email.ts';
 import { promisesOf } from '../record/kept-promises.ts';
 import { OrderDelivery, windowOf } from '../record/order-delivery.entity.ts';
 import { centreParcelOf } from '../record/order-parcel.type.ts';
+import { leavesFrom } from '../record/order-parcels.entity.ts';
 import { carrierOf, paidFor, type Order } from '../record/order.entity.ts';
 import type { OrderStatus } from '../record/order.enums.ts';
 import { goesToBuyer } from '../record/tyre-lines.ts';
@@ -68,7 +69,7 @@ export class OrderMailService extends Service {
     const settings = await this.#settings.readIn(em);
     const promises = promisesOf(order, settings);
     const window = windowOf(await em.findOne(OrderDelivery, { orderId: order.id }));
-    const arrival = arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
+    const arrival = arrivalOf(order.deliveryMethod, order.shippingAddress, leavesFrom(order), settings);
     const { from, to } = window ? { from: window.day, to: window.day } : arrival;
     const told = {
       estimatedDelivery: goesToBuyer(order) ? { from, to } : null,

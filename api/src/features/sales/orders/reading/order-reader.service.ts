@@ -18,6 +18,7 @@ import { holdsKeyOf } from '../keys/order-key.ts';
 import { namedOrders } from '../record/named-orders.ts';
 import type { OrderEvent } from '../record/order-event.entity.ts';
 import type { OrderNoteRow } from '../record/order-note.entity.ts';
+import { leavesFrom } from '../record/order-parcels.entity.ts';
 import { Order } from '../record/order.entity.ts';
 import type { RefundStatus } from '../record/order.enums.ts';
 import { goesToBuyer } from '../record/tyre-lines.ts';
@@ -153,12 +154,12 @@ export class OrderReader extends Service {
     window: { readonly day: string } | null,
     disputes: readonly DisputeRow[],
   ): Promise<{ from: string; to: string } | null> {
-    const { status, paymentStatus, deliveryMethod, shippingAddress, createdAt } = order;
+    const { status, paymentStatus, deliveryMethod, shippingAddress } = order;
     const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
     if (!isComing || !goesToBuyer(order) || (refund && isPending({ status: refund }))) return null;
     if (isOnHold(status, disputes)) return null;
     if (window) return { from: window.day, to: window.day };
-    const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
+    const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, leavesFrom(order));
     return { from, to };
   }
 

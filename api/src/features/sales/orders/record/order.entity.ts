@@ -7,6 +7,7 @@ import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderAddress } from './order-address.entity.ts';
+import { OrderParcels } from './order-parcels.entity.ts';
 import { OrderLineKind, OrderStatus, PaymentStatus, type OfflinePayment } from './order.enums.ts';
 import { OrderedGoods } from './ordered-goods.entity.ts';
 
@@ -24,7 +25,7 @@ export const carrierOf = ({ shippingProvider }: Pick<Order, 'shippingProvider'>)
     'An order, with prices and names as they were when it was placed. Visible to its buyer, to ' +
     'administrators, and to guests who prove they can read the email address it was placed with.',
 })
-export class Order {
+export class Order extends OrderParcels {
   [OptionalProps]?:
     | 'status'
     | 'paymentStatus'
@@ -41,11 +42,6 @@ export class Order {
     | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
-    | 'carrierTrackingNumber'
-    | 'centreCarrier'
-    | 'centreTrackingNumber'
-    | 'dispatchBy'
-    | 'deliverBy'
     | 'promises';
 
   @PrimaryKey({ type: 'uuid' })
@@ -182,34 +178,6 @@ export class Order {
   /** What the buyer's analytics consent covers, as sent by the checkout; null without consent. */
   @Property({ type: 'text', nullable: true })
   analyticsConsent: string | null = null;
-
-  @Property({ type: 'text' })
-  @Field(() => String, { description: 'The carrier’s name.' })
-  shippingProvider: string & Opt = OWN_DELIVERY_TEAM;
-
-  @Property({ type: 'text', nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The carrier’s own tracking number; null if there isn’t one, as with the shop’s own team. The ' +
-      'shop’s tracking page takes trackingNumber instead.',
-  })
-  carrierTrackingNumber: string | null = null;
-
-  /** The parcel to the fitting centre, if the buyer gets one too. Otherwise the order's own parcel goes there. */
-  @Property({ type: 'text', nullable: true })
-  centreCarrier: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  centreTrackingNumber: string | null = null;
-
-  /** When it must leave at the latest. Fixed when the order is placed, so later settings don't change the promise. */
-  @Property({ type: 'timestamptz', nullable: true })
-  dispatchBy: Date | null = null;
-
-  /** The latest day of arrival, as promised when the order was placed. */
-  @Property({ type: 'date', nullable: true })
-  deliverBy: string | null = null;
 
   /** Null for orders older than this column; `promisesOf` handles both. */
   @Property({ type: 'jsonb', nullable: true })

@@ -9,6 +9,7 @@ import {
   OrderReader,
   shortOrderId,
   type Order,
+  leavesFrom,
 } from '../../orders/index.ts';
 import { orUnavailable } from '../gateway/or-unavailable.ts';
 import { paymentGateway, type GatewaySession } from '../gateway/payment-gateway.port.ts';
@@ -96,12 +97,16 @@ export class PaymentSessionService extends Service {
         isOwn: false,
       };
     const isDelivered = goesToBuyer(order);
-    const { deliveryMethod, shippingAddress, createdAt } = order;
+    const { deliveryMethod, shippingAddress } = order;
     const delivery = isDelivered
       ? {
           deliveryMethod,
           deliveryTime: await this.#delivery.time(deliveryMethod, shippingAddress),
-          estimatedDelivery: await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt),
+          estimatedDelivery: await this.#delivery.estimate(
+            deliveryMethod,
+            shippingAddress,
+            leavesFrom(order),
+          ),
         }
       : NOT_DELIVERED;
     return {

@@ -3,8 +3,15 @@ import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-s
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
+import { suppliedAt } from '../../../shop/delivery/index.ts';
 import { holdSlotsAgain, type LostSlot } from '../../../shop/fitting/index.ts';
-import { RESERVATION_MINUTES, reserve, unitsReserved, type Shortage } from '../../../shop/stock/index.ts';
+import {
+  RESERVATION_MINUTES,
+  reserve,
+  unitsReserved,
+  type Reservation,
+  type Shortage,
+} from '../../../shop/stock/index.ts';
 import {
   auditSnapshot,
   withOrderLock,
@@ -74,8 +81,9 @@ export class OrderHold extends Service {
       if (refused) return { refused };
       if (order.providerSessionId !== closed) return { changed: order };
       if (order.reservedUntil === null) {
-        const missing = await this.#reopen(em, order, actor);
+        const { missing, waitDays } = await this.#reopen(em, order, actor);
         if (missing.length > 0) return { missing };
+        order.suppliedBy = suppliedAt(platform.now(), waitDays, settings);
         isStockChanged = true;
       }
       const now = platform.now();
@@ -92,10 +100,10 @@ export class OrderHold extends Service {
     return held;
   }
 
-  async #reopen(em: EntityManager, order: Order, actor: Actor): Promise<Shortage[]> {
+  async #reopen(em: EntityManager, order: Order, actor: Actor): Promise<Reservation> {
     const units = unitsOf(order);
-    const missing = await reserve(em, units);
-    if (missing.length > 0) return missing;
+    const reservation = await reserve(em, order.id, units);
+    if (reservation.missing.length > 0) return reservation;
     const { status } = order;
     const before = auditSnapshot(order);
     Object.assign(order, { status: 'PENDING', paymentStatus: 'UNPAID', expiredAt: null });
@@ -111,6 +119,6 @@ export class OrderHold extends Service {
     });
     await this.#announcements.moved(em, order, status);
     await unitsReserved.announce(this.services, em, units);
-    return [];
+    return reservation;
   }
 }

@@ -7,6 +7,7 @@ import {
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { SettingsService, type ShopSettingValues } from '../../../operations/settings/index.ts';
+import { suppliedAt } from '../../../shop/delivery/index.ts';
 import { releaseSlots, settleSlots } from '../../../shop/fitting/index.ts';
 import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
 import {
@@ -100,7 +101,7 @@ export class OrderSettlement extends Service {
     const units = unitsOf(order);
     const { status } = order;
     const wasReserved = order.reservedUntil !== null;
-    if (!wasReserved && !(await this.#reserveAgain(em, order))) {
+    if (!wasReserved && !(await this.#reserveAgain(em, order, settings))) {
       Object.assign(order, { paymentStatus: 'PAID', paidAt: now, needsAttention: REFUND_DUE });
       this.#transitions.addHistoryEntry(em, order, {
         to: order.status,
@@ -137,9 +138,12 @@ export class OrderSettlement extends Service {
    * Reserves the units again for a payment that arrived after they were released.
    * @returns whether they were still in stock.
    */
-  async #reserveAgain(em: EntityManager, order: Order): Promise<boolean> {
+  async #reserveAgain(em: EntityManager, order: Order, settings: ShopSettingValues): Promise<boolean> {
     // An order can't be delivered without its buyer's data.
-    return !order.buyerErased && (await reserve(em, unitsOf(order))).length === 0;
+    if (order.buyerErased) return false;
+    const { missing, waitDays } = await reserve(em, order.id, unitsOf(order));
+    order.suppliedBy = suppliedAt(this.platform.now(), waitDays, settings);
+    return missing.length === 0;
   }
 
   /**
@@ -161,7 +165,7 @@ export class OrderSettlement extends Service {
   }
 
   async #release(em: EntityManager, order: Order): Promise<void> {
-    await release(em, unitsOf(order));
+    await release(em, order.id, unitsOf(order));
     await releaseSlots(em, order.id, this.platform.now());
   }
 

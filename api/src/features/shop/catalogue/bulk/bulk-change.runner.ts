@@ -3,7 +3,7 @@ import { announceChange } from '../../../../platform/database/data-versions.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
-import { adjust, availableUnits } from '../../stock/index.ts';
+import { adjust, ownUnits } from '../../stock/index.ts';
 import { withToday } from '../record/product-columns.ts';
 import { Product } from '../record/product.entity.ts';
 import { positional, SqlValues } from '../record/sql-values.ts';
@@ -197,7 +197,7 @@ function keepsakeOf(product: Product, { stock }: Wish): DoneItem {
       priceAfterSale,
       published: product.published,
     },
-    units: stock - availableUnits(product),
+    units: stock - ownUnits(product),
     revision: product.revision + 1,
   };
 }

@@ -14,7 +14,7 @@ import { positional, SqlValues } from '../record/sql-values.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import type { BulkChangeInput } from './bulk-change.inputs.ts';
 import { BulkChangePreview, BulkChangeNotUndoable, type BulkRefusedProduct } from './bulk-change.results.ts';
-import { outcomeSql, type WantedChange } from './bulk-outcome.ts';
+import { outcomeSql, OWN_STOCK, type WantedChange } from './bulk-outcome.ts';
 
 export const BULK_JOB = 'change-products-in-bulk';
 
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const UNDO_DAYS = 30;
 
 const BEFORE = `p.id as "productId", p.name, p.sku, p.charged_price_pence as "priceBefore",
-  p.stock_available as "stockBefore", p.published as "publishedBefore",`;
+  ${OWN_STOCK} as "stockBefore", p.published as "publishedBefore",`;
 
 interface PreviewCounts {
   readonly reason: BulkRefusedProduct['reason'] | null;

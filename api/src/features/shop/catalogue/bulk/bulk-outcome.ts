@@ -17,12 +17,15 @@ export interface Outcome {
   readonly id: number;
   /** The price charged, in pence. */
   readonly price: number;
-  /** The units available to buy. */
+  /** The units of own stock available to buy. */
   readonly stock: number;
   readonly published: boolean;
   /** Null if the product is changed. */
   readonly refusal: BulkRefusal | null;
 }
+
+/** The units of a product p in own stock that can be bought. */
+export const OWN_STOCK = 'p.stock_quantity - p.stock_reserved';
 
 /** The pence that prices end in. */
 const TAILS: Readonly<Record<Exclude<PriceEnding, 'PENNY'>, number>> = {
@@ -48,7 +51,7 @@ interface Rule {
 }
 
 const RANGE = ['PRICE_OUT_OF_RANGE', `o.price not between 1 and ${MAX_PRICE}`] as const;
-const SAME_STOCK = ['UNCHANGED', 'o.stock = p.stock_available'] as const;
+const SAME_STOCK = ['UNCHANGED', `o.stock = ${OWN_STOCK}`] as const;
 
 function byPercent(percent: string, { ending }: WantedChange): string {
   return rounded(`p.charged_price_pence * (100 + (${percent})) / 100`, ending ?? 'PENNY');
@@ -83,7 +86,7 @@ function ruleOf(change: WantedChange, values: SqlValues): Rule {
       return { stock: values.addNumber(units), refusals: [SAME_STOCK] };
     case 'STOCK_ADJUST':
       return {
-        stock: `p.stock_available + ${values.addNumber(units)}`,
+        stock: `${OWN_STOCK} + ${values.addNumber(units)}`,
         refusals: [
           ['STOCK_BELOW_NONE', 'o.stock < 0'],
           ['STOCK_ABOVE_MOST', `o.stock > ${MAX_STOCK}`],
@@ -111,7 +114,7 @@ export function outcomeSql(change: WantedChange, where: string, values: SqlValue
       case ${reasons.map(([reason, condition]) => `when ${condition} then '${reason}'`).join(' ')} end as refusal
     from products p
     cross join lateral (
-      select (${price ?? 'p.charged_price_pence'})::integer as price, ${stock ?? 'p.stock_available'} as stock,
+      select (${price ?? 'p.charged_price_pence'})::integer as price, ${stock ?? OWN_STOCK} as stock,
         ${published ?? 'p.published'} as published
     ) o
     where ${where}`;

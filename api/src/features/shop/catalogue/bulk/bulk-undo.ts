@@ -1,4 +1,4 @@
-import { availableUnits } from '../../stock/index.ts';
+import { ownUnits } from '../../stock/index.ts';
 import { chargedPrice } from '../record/product-price-history.ts';
 import type { Product } from '../record/product.entity.ts';
 import type { BulkRefusal } from './bulk-change.enums.ts';
@@ -36,7 +36,7 @@ export function undoneTo(items: readonly WaitingItem[], products: readonly Produ
     products.flatMap((product): [number, Wish][] => {
       const item = itemOf.get(product.id);
       if (!item?.before) return [];
-      const stock = availableUnits(product) - (item.units ?? 0);
+      const stock = ownUnits(product) - (item.units ?? 0);
       const { published, ...prices } = item.before;
       return [
         [

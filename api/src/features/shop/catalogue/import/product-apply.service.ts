@@ -7,7 +7,7 @@ import type {
 } from '../../../../platform/features/import-kind.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
-import { adjust, availableUnits } from '../../stock/index.ts';
+import { adjust, ownUnits } from '../../stock/index.ts';
 import { BrandWriter } from '../models/brand-writer.service.ts';
 import { ModelWriter } from '../models/model-writer.service.ts';
 import { chargedPrice } from '../record/product-price-history.ts';
@@ -158,7 +158,7 @@ export class ProductApply extends Service {
     });
     if (typeof sale === 'string') return sale;
     if (!(await this.#addresses.move(em, product, figures.slug))) return ADDRESS;
-    const units = typeof stockQuantity === 'number' ? stockQuantity - availableUnits(product) : 0;
+    const units = typeof stockQuantity === 'number' ? stockQuantity - ownUnits(product) : 0;
     const keepsake = {
       figures: old,
       wasPrice: product.wasPrice,
@@ -204,7 +204,7 @@ export class ProductApply extends Service {
     brandName: string,
     now: Date,
   ): Promise<string | null> {
-    const stock = availableUnits(product) - units;
+    const stock = ownUnits(product) - units;
     if (stock < 0) return 'Units that it added have been sold';
     if (!(await this.#addresses.move(em, product, figures.slug))) return ADDRESS;
     Object.assign(product, figures, { pictures, searchText: searchTextOf(figures, brandName) });

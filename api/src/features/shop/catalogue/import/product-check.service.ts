@@ -10,7 +10,7 @@ import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { UploadedPictures, uploadUrl } from '../../pictures/index.ts';
-import { availableUnits } from '../../stock/index.ts';
+import { ownUnits } from '../../stock/index.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { chargedPrice } from '../record/product-price-history.ts';
 import type { Product } from '../record/product.entity.ts';
@@ -224,7 +224,7 @@ const filed = (product: Product, { brand, name }: NamedModel): FiledProduct => (
   ...product,
   brand,
   model: { name },
-  stockQuantity: availableUnits(product),
+  stockQuantity: ownUnits(product),
   ownPictures: product.pictures.map((picture) => uploadUrl(picture)),
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { recommendationPoints as points } from '@treadline/schema/trade/listing/recommendation';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../../test/shop-test.ts';
@@ -19,6 +20,8 @@ interface Row {
   readonly inStock: boolean;
   readonly score: number;
 }
+
+const AN_ORDER = randomUUID();
 
 const ROWS = `
   select p.id, p.charged_price_pence as price,
@@ -133,7 +136,7 @@ it('scoring waits for a checkout without locking the tyres it needs next', async
   );
   const em = shop.services.platform.orm.em.fork();
   await em.begin();
-  expect(await reserve(em, [{ productId: first, quantity: 1 }])).toEqual([]);
+  expect(await reserve(em, AN_ORDER, [{ productId: first, quantity: 1 }])).toMatchObject({ missing: [] });
   const scored = shop.rows(SCORE_TYRES);
   await expect
     .poll(() =>
@@ -142,7 +145,7 @@ it('scoring waits for a checkout without locking the tyres it needs next', async
       ),
     )
     .toHaveLength(1);
-  expect(await reserve(em, [{ productId: second, quantity: 1 }])).toEqual([]);
+  expect(await reserve(em, AN_ORDER, [{ productId: second, quantity: 1 }])).toMatchObject({ missing: [] });
   await em.commit();
   expect(await scored).toHaveLength(stale.length);
 });

@@ -24,6 +24,7 @@ import { Paged } from '../../../../platform/lists/paged.ts';
 import type { Context } from '../../../../platform/services/context.ts';
 import { badInput } from '../../../../platform/services/errors.ts';
 import { Service } from '../../../../platform/services/services.ts';
+import { ownUnits } from '../../stock/index.ts';
 import { ProductPage } from '../listing/contract/product-page.type.ts';
 import { ProductFilter } from '../listing/contract/product.inputs.ts';
 import { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
@@ -175,6 +176,15 @@ export class ProductResolver extends Service {
   stockQuantity(@Root() { id, stockQuantity = 0 }: ProductRow, @Ctx() { answer }: Context): number {
     answer.stockOf.add(id);
     return stockQuantity;
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Those of them that are in own stock. The others come from a supplier within supplierDays.',
+  })
+  ownStockQuantity(@Root() product: ProductRow, @Ctx() { answer }: Context): number {
+    answer.stockOf.add(product.id);
+    const { stockOnHand = 0, stockReserved = 0 } = product;
+    return ownUnits({ stockOnHand, stockReserved });
   }
 
   @FieldResolver(() => Int, { description: 'The load of one tyre in kilograms, from its load index.' })

@@ -51,6 +51,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   maxSpeedKmh: ['speedRating'],
   specifications: SPECIFIED,
   description: ['ownDescription', ...DESCRIBED],
+  ownStockQuantity: ['stockOnHand', 'stockReserved'],
   imageUrl: ['pictures'],
   imageCount: ['pictures'],
   ownPictures: ['pictures'],

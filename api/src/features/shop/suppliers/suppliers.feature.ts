@@ -1,0 +1,19 @@
+import type { Feature } from '../../../platform/features/feature.ts';
+import { importPaths, importResolver } from '../../operations/imports/index.ts';
+import { SupplierResolver } from './editing/supplier.resolver.ts';
+import { offerImport } from './offers/offer-import.ts';
+import { SupplierOffer } from './record/supplier-offer.entity.ts';
+import { Supplier } from './record/supplier.entity.ts';
+import { decideSuppliers } from './suppliers.jobs.ts';
+
+/** The wholesalers that the shop buys from, and what they offer. */
+export const suppliers: Feature = {
+  entities: [Supplier, SupplierOffer],
+  resolvers: [
+    SupplierResolver,
+    importResolver(offerImport.name, 'offer', 'suppliers’ offers', offerImport.scope),
+  ],
+  jobs: [decideSuppliers],
+  imports: [offerImport],
+  staffPaths: importPaths(offerImport),
+};
