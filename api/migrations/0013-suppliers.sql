@@ -66,6 +66,7 @@ create table purchases (
   made_by uuid references users on delete set null,
   created_at timestamptz not null,
   emailed_at timestamptz,
+  revision integer not null default 1,
   closed_at timestamptz
 );
 create index purchases_supplier on purchases (supplier_id, id);

@@ -36,6 +36,7 @@ import { orders } from './features/sales/orders/index.ts';
 import { payments } from './features/sales/payments/index.ts';
 import { photographs } from './features/sales/photographs/index.ts';
 import { plans } from './features/sales/plans/index.ts';
+import { purchases } from './features/sales/purchases/index.ts';
 import { refunds } from './features/sales/refunds/index.ts';
 import { returns } from './features/sales/returns/index.ts';
 import { stripe } from './features/sales/stripe/index.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   search,
   stock,
   suppliers,
+  purchases,
   reviews,
   vehicles,
   ranges,

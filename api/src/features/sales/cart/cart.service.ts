@@ -14,7 +14,7 @@ import type { RequestedFields } from '../../../platform/graphql/requested-fields
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
-import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';
+import { DeliveryService, leavesAt, quoteShipping } from '../../shop/delivery/index.ts';
 import {
   FITTABLE_FIELDS,
   FittingJudge,
@@ -22,6 +22,7 @@ import {
   jobTyresOf,
   type FittingChoice,
 } from '../../shop/fitting/index.ts';
+import { daysUntilHere, SUPPLY_FIELDS } from '../../shop/stock/index.ts';
 import { chargedFitting, choicesFor, NOT_FITTED, someDelivered } from './cart-fittings.ts';
 import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
@@ -54,11 +55,18 @@ export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
 const NO_FIELDS: RequestedFields = new Map();
 /** The fields needed to compute a price. */
 const PRICING: RequestedFields = new Map(
-  ['price', 'fittedPrice', 'stockQuantity', 'name', ...FITTABLE_FIELDS].map((field) => [field, NO_FIELDS]),
+  ['price', 'fittedPrice', 'stockQuantity', 'name', ...FITTABLE_FIELDS, ...SUPPLY_FIELDS].map((field) => [
+    field,
+    NO_FIELDS,
+  ]),
 );
 
 export type PricedLine = Omit<CartLine, 'product'> & { readonly product: ProductRow | null };
-export type PricedCart = Omit<CartQuote, 'lines'> & { readonly lines: PricedLine[] };
+export type PricedCart = Omit<CartQuote, 'lines'> & {
+  readonly lines: PricedLine[];
+  /** When all of its tyres are here, or now. */
+  readonly leavesAt: Date;
+};
 
 function problemOf(
   { quantity, fulfilment = 'MAIL_ORDER' }: CartItemInput,
@@ -153,6 +161,10 @@ function chargesOf(
   );
 }
 
+/** The working days until all units of the lines are here. */
+const waitOf = (lines: readonly PricedLine[]): number =>
+  Math.max(0, ...lines.map((line) => daysUntilHere(line.product ?? {}, unitsBought(line))));
+
 /** The tyres of the lines with a choice's way of fitting. */
 const jobOf = (lines: readonly PricedLine[], { way }: FittingChoice): JobTyres[] =>
   lines.flatMap((line) =>
@@ -201,14 +213,26 @@ export class CartService extends Service {
       chargesTotal(charges),
     ]);
     const place = { country, postcode: postcode ?? '' };
+    const leaves = (among: (line: PricedLine) => boolean): Date =>
+      leavesAt(this.platform.now(), waitOf(lines.filter(among)), settings);
+    const allLeave = leaves(() => true);
     const [{ zone, options, notes, refusal }, fittings] = await Promise.all([
-      this.#delivery.offer(subtotal, place),
-      Promise.all(choices.map((choice) => this.#judge.judge(choice, jobOf(lines, choice), place.postcode))),
+      this.#delivery.offer(subtotal, place, allLeave),
+      Promise.all(
+        choices.map((choice) =>
+          this.#judge.judge(
+            choice,
+            jobOf(lines, choice),
+            place.postcode,
+            leaves(({ fulfilment }) => fulfilment === choice.way),
+          ),
+        ),
+      ),
     ]);
     const method = options.some((option) => option.method === deliveryMethod) ? deliveryMethod : 'STANDARD';
     const isFree = refusal !== null || !someDelivered(lines.filter((line) => unitsBought(line) > 0));
     const shipping = isFree ? 0 : quoteShipping(subtotal, method, place, settings);
-    const { from, to } = await this.#delivery.estimate(method, place);
+    const { from, to } = await this.#delivery.estimate(method, place, allLeave);
     return {
       lines,
       charges: charges.map(({ tyres, quantity, unitPrice, ...charge }) => ({
@@ -227,6 +251,7 @@ export class CartService extends Service {
       toFreeDelivery: Math.max(0, settings.freeDeliveryFrom - subtotal),
       deliveryMethod: method,
       deliveryOptions: options,
+      leavesAt: allLeave,
       deliveryZone: zone,
       deliveryNotes: notes,
       deliveryRefusal: refusal,

@@ -5,7 +5,7 @@ import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
-import { daysAfter } from '../../shop/delivery/index.ts';
+import { daysAfter, leavesAt } from '../../shop/delivery/index.ts';
 import {
   earlyFittingUnrequested,
   FITTABLE_FIELDS,
@@ -17,6 +17,7 @@ import {
   type JudgedFitting,
   type SlotUnavailable,
 } from '../../shop/fitting/index.ts';
+import { daysUntilHere, SUPPLY_FIELDS } from '../../shop/stock/index.ts';
 import { choicesFor, mergeItems, NOT_FITTED } from '../cart/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import type { WantedFitting } from './new-order.ts';
@@ -44,10 +45,13 @@ export class CheckoutFittings extends Service {
       return InvalidInput.of(ONE_OF_EACH, [{ path: `fittings.${again}.way`, message: ONE_OF_EACH }]);
     const choices = choicesFor(items, fittings);
     if (choices.length === 0) return [];
-    const { cancellationDays } = await this.#settings.read();
+    const settings = await this.#settings.read();
+    const { cancellationDays } = settings;
     const products = await this.#products.byIds(
       items.map(({ productId }) => productId),
-      new Map(['price', 'fittedPrice', ...FITTABLE_FIELDS].map((field) => [field, new Map()])),
+      new Map(
+        ['price', 'fittedPrice', ...FITTABLE_FIELDS, ...SUPPLY_FIELDS].map((field) => [field, new Map()]),
+      ),
     );
     const wanted: WantedFitting[] = [];
     for (const choice of choices) {
@@ -60,7 +64,9 @@ export class CheckoutFittings extends Service {
       if (fitted.some(({ product }) => isUnfitted(product)))
         return InvalidInput.of(NOT_FITTED, [{ path: `${path}.way`, message: NOT_FITTED }]);
       const tyres = fitted.map(({ product, quantity }) => jobTyresOf(product, quantity));
-      const judged = await this.#judge.judge(choice, tyres, input.shippingAddress.postcode);
+      const waits = fitted.map(({ product, quantity }) => daysUntilHere(product, quantity));
+      const leaves = leavesAt(this.platform.now(), Math.max(0, ...waits), settings);
+      const judged = await this.#judge.judge(choice, tyres, input.shippingAddress.postcode, leaves);
       const refusal = await this.#refusalOf(judged, path);
       if (refusal) return refusal;
       const start = judged.slot?.startsAt ?? judged.notBefore;

@@ -61,7 +61,11 @@ export class OrderPlacement extends Service {
     const slots = await lockSlots(em, order, products, now);
     const from = new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS);
     const kept = slots.map(({ fitting, slot }) => ({ ...slot, centre: fitting.judged.centre }));
-    const reservedUntil = orderableUntil(kept, { from, until: order.reservedUntil }, terms.settings);
+    const reservedUntil = orderableUntil(
+      kept,
+      { from, until: order.reservedUntil, waitDays },
+      terms.settings,
+    );
     const suppliedBy = suppliedAt(now, waitDays, terms.settings);
     const placed = { ...order, id, suppliedBy, reservedUntil };
     const written = await writeOrder(em, placed, { ...terms, products, now });

@@ -34,7 +34,7 @@ export class ManualOrderQuoteService extends Service {
         sum + lineTotal + (input.lines[index]?.roadHazardPlan ? planPrice : 0),
       chargesTotal(cart.charges),
     );
-    const { options, refusal } = await this.#delivery.offer(subtotal, place);
+    const { options, refusal } = await this.#delivery.offer(subtotal, place, cart.leavesAt);
     const isDelivered = subtotal > 0 && someDelivered(input.lines);
     const own = isDelivered ? quoteShipping(subtotal, deliveryMethod, place, settings) : 0;
     const shipping = deliveryCharge ?? own;

@@ -91,6 +91,10 @@ export function suppliedAt(placedAt: Date, waitDays: number, settings: ShopSetti
   return londonInstant(day, '00:00');
 }
 
+/** The instant from which the days of an order are counted whose tyres are here after so many working days. */
+export const leavesAt = (placedAt: Date, waitDays: number, settings: ShopSettingValues): Date =>
+  suppliedAt(placedAt, waitDays, settings) ?? placedAt;
+
 /** The shop's promise to a buyer: dispatch by an instant, delivery by a day. */
 export interface DeliveryPromise {
   readonly dispatchBy: Date;
@@ -174,9 +178,13 @@ export function coverageText(settings: ShopSettingValues): string {
 export class DeliveryService extends Service {
   readonly #settings = this.services.get(SettingsService);
 
-  /** The delivery options available now for a subtotal in pence and a destination. */
-  async offer(subtotal: number, place: Destination): Promise<DeliveryOffer> {
-    return deliveryOffer(subtotal, place, await this.#settings.read(), this.platform.now());
+  /** The delivery options for a subtotal in pence and a destination, counted from an instant, by default now. */
+  async offer(
+    subtotal: number,
+    place: Destination,
+    leaves: Date = this.platform.now(),
+  ): Promise<DeliveryOffer> {
+    return deliveryOffer(subtotal, place, await this.#settings.read(), leaves);
   }
 
   /** When an order placed at an instant, by default now, is dispatched and arrives. */

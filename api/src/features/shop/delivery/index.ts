@@ -5,6 +5,7 @@ export {
   coverageText,
   deliveryOffer,
   DeliveryService,
+  leavesAt,
   promiseOf,
   quoteShipping,
   suppliedAt,

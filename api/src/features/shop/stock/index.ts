@@ -3,13 +3,16 @@ export { stock } from './stock.feature.ts';
 export {
   adjust,
   availableUnits,
+  daysUntilHere,
+  daysUntilReserved,
   ownUnits,
   release,
   RESERVATION_MINUTES,
   reserve,
   restock,
   settle,
-  type Reservation,
+  shelve,
+  SUPPLY_FIELDS,
   type Shortage,
   type Units,
 } from './stock.service.ts';

@@ -34,6 +34,25 @@ export const ownUnits = ({ stockOnHand, stockReserved }: Omit<Shelf, 'id'>): num
 export const availableUnits = (product: Figures): number =>
   ownUnits(product) + Math.max(0, product.supplierUnits - product.supplierReserved);
 
+/** The fields of a product that say when its units are here, as in GraphQL. */
+export const SUPPLY_FIELDS = ['stockOnHand', 'stockReserved', 'supplierDays'] as const;
+
+/** The working days until so many units are here: those of the supplier if own stock doesn't reach. */
+export const daysUntilHere = (
+  { stockOnHand = 0, stockReserved = 0, supplierDays = null }: Partial<StockedGoods>,
+  quantity: number,
+): number => (quantity > ownUnits({ stockOnHand, stockReserved }) ? (supplierDays ?? 0) : 0);
+
+/** The same for the units that an order has reserved from suppliers, in the caller's transaction. */
+export async function daysUntilReserved(em: EntityManager, orderId: string): Promise<number> {
+  const [row] = await em.execute<{ days: number }[]>(
+    `select coalesce(max(p.supplier_days), 0) as days from order_supplies s join products p on p.id = s.product_id
+      where s.order_id = ?`,
+    [orderId],
+  );
+  return row?.days ?? 0;
+}
+
 /** Units that were reserved, or the products that are short. */
 export interface Reservation {
   /** Empty if everything was reserved; otherwise nothing was. */
@@ -222,6 +241,15 @@ export async function restock(
   await announce(em, units, ({ productId }) => sellable(stockOf.get(productId)) === 0);
   for (const { productId, quantity } of back)
     em.create(StockMovement, { productId, orderId, quantity, reason: 'RETURNED', at });
+}
+
+/** Adds units that came from a supplier and that no order waits for, in the caller's transaction. */
+export async function shelve(em: EntityManager, units: readonly Units[], at: Date): Promise<void> {
+  const stockOf = await lock(em, units);
+  await em.execute(RESTOCK, [JSON.stringify(units)]);
+  await announce(em, units, ({ productId }) => sellable(stockOf.get(productId)) === 0);
+  for (const { productId, quantity } of units)
+    em.create(StockMovement, { productId, orderId: null, quantity, reason: 'BOUGHT', at });
 }
 
 /**

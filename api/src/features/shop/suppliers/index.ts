@@ -1,1 +1,3 @@
+export { decideServing } from './record/serving.ts';
+export { Supplier } from './record/supplier.entity.ts';
 export { suppliers } from './suppliers.feature.ts';

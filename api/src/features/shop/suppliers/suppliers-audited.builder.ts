@@ -1,5 +1,5 @@
 import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
-import { aSupplier, offered } from './offers.builder.ts';
+import { aSupplier, offered } from '../../../../test/fixtures/supplier.ts';
 
 const FIELDS = { leadDays: 2, active: true };
 

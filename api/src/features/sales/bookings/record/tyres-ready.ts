@@ -6,7 +6,7 @@ import { hasArrived } from './booking-rules.ts';
 
 /**
  * The first instant at which an order's tyres can be fitted at a centre, or by a van: now if they're there, otherwise
- * counted from the payment.
+ * counted from the payment, or from when a supplier's tyres are here.
  */
 export async function tyresReady(
   em: EntityManager,
@@ -15,5 +15,6 @@ export async function tyresReady(
   now: Date,
   settings: ShopSettingValues,
 ): Promise<Date> {
-  return hasArrived(order) ? now : readyFor(em, place, { now, settings }, order.paidAt ?? now);
+  if (hasArrived(order)) return now;
+  return readyFor(em, place, { now, settings, waitDays: 0 }, order.suppliedBy ?? order.paidAt ?? now);
 }

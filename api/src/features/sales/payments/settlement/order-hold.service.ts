@@ -6,10 +6,10 @@ import { SettingsService } from '../../../operations/settings/index.ts';
 import { suppliedAt } from '../../../shop/delivery/index.ts';
 import { holdSlotsAgain, type LostSlot } from '../../../shop/fitting/index.ts';
 import {
+  daysUntilReserved,
   RESERVATION_MINUTES,
   reserve,
   unitsReserved,
-  type Reservation,
   type Shortage,
 } from '../../../shop/stock/index.ts';
 import {
@@ -81,14 +81,17 @@ export class OrderHold extends Service {
       if (refused) return { refused };
       if (order.providerSessionId !== closed) return { changed: order };
       if (order.reservedUntil === null) {
-        const { missing, waitDays } = await this.#reopen(em, order, actor);
+        const missing = await this.#reopen(em, order, actor);
         if (missing.length > 0) return { missing };
-        order.suppliedBy = suppliedAt(platform.now(), waitDays, settings);
         isStockChanged = true;
       }
       const now = platform.now();
+      const waitDays = await daysUntilReserved(em, id);
+      order.suppliedBy = suppliedAt(now, waitDays, settings);
       const from = new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS);
-      const held = isPaid ? until : await holdSlotsAgain(em, id, { now, settings }, { from, until });
+      const held = isPaid
+        ? until
+        : await holdSlotsAgain(em, id, { now, settings, waitDays }, { from, until });
       if ('refusal' in held) throw new SlotGone(held);
       Object.assign(order, { reservedUntil: held, providerSessionId: null });
       return { order };
@@ -100,10 +103,10 @@ export class OrderHold extends Service {
     return held;
   }
 
-  async #reopen(em: EntityManager, order: Order, actor: Actor): Promise<Reservation> {
+  async #reopen(em: EntityManager, order: Order, actor: Actor): Promise<Shortage[]> {
     const units = unitsOf(order);
-    const reservation = await reserve(em, order.id, units);
-    if (reservation.missing.length > 0) return reservation;
+    const { missing } = await reserve(em, order.id, units);
+    if (missing.length > 0) return missing;
     const { status } = order;
     const before = auditSnapshot(order);
     Object.assign(order, { status: 'PENDING', paymentStatus: 'UNPAID', expiredAt: null });
@@ -119,6 +122,6 @@ export class OrderHold extends Service {
     });
     await this.#announcements.moved(em, order, status);
     await unitsReserved.announce(this.services, em, units);
-    return reservation;
+    return [];
   }
 }

@@ -9,7 +9,7 @@ import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { SettingsService, type ShopSettingValues } from '../../../operations/settings/index.ts';
 import { suppliedAt } from '../../../shop/delivery/index.ts';
 import { releaseSlots, settleSlots } from '../../../shop/fitting/index.ts';
-import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
+import { daysUntilReserved, release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
 import {
   auditSnapshot,
   withOrderLock,
@@ -120,7 +120,8 @@ export class OrderSettlement extends Service {
       invoiceSerial: await nextInvoiceSerial(em),
     });
     this.#transitions.addHistoryEntry(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
-    const unplaced = await settleSlots(em, order.id, { now, settings });
+    const waitDays = await daysUntilReserved(em, order.id);
+    const unplaced = await settleSlots(em, order.id, { now, settings, waitDays });
     if (unplaced.length > 0)
       this.#transitions.addHistoryEntry(em, order, {
         to: 'PENDING',

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import { SUPPLY_FIELDS } from '../../stock/index.ts';
 import { DESCRIBED } from './product-description.ts';
 import { SPECIFIED } from './product-specifications.ts';
 import { Product } from './product.entity.ts';
@@ -45,7 +46,7 @@ const READ_AS: Readonly<Record<string, string>> = {
 /** Fields derived from other columns. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   fittingPrice: ['price', 'fittedPrice'],
-  fittedFrom: ['price', 'fittedPrice', 'category', 'diameter', 'runFlat', 'evSpec'],
+  fittedFrom: ['price', 'fittedPrice', 'category', 'diameter', 'runFlat', 'evSpec', ...SUPPLY_FIELDS],
   maxLoadKg: ['loadIndex'],
   maxSpeedMph: ['speedRating'],
   maxSpeedKmh: ['speedRating'],

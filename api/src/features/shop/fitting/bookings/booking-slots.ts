@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ShopSettingValues } from '../../../operations/settings/index.ts';
+import { leavesAt } from '../../delivery/index.ts';
 import { FittingCentre } from '../fitting-centre.entity.ts';
 import { orderableUntil, readyAtCentre, readyByVan } from '../slots/slot-rules.ts';
 import { BookingEvent } from './booking-event.entity.ts';
@@ -10,6 +11,8 @@ import { findSlot, type BookedSlot, type LostSlot } from './slot-booking.ts';
 export interface SlotTerms {
   readonly now: Date;
   readonly settings: ShopSettingValues;
+  /** The working days until tyres that are ordered are here; 0 if they are. */
+  readonly waitDays: number;
 }
 
 /** An order's bookings, in the caller's transaction, which has locked the order. */
@@ -25,12 +28,13 @@ export function noteStep(em: EntityManager, { id }: FittingBooking, message: str
 export async function readyFor(
   em: EntityManager,
   { centreSlug }: Pick<FittingBooking, 'centreSlug'>,
-  { now, settings }: SlotTerms,
+  { now, settings, waitDays }: SlotTerms,
   orderedAt: Date = now,
 ): Promise<Date> {
-  if (centreSlug === null) return readyByVan(now, settings);
+  const leaves = leavesAt(orderedAt, waitDays, settings);
+  if (centreSlug === null) return readyByVan(leaves < now ? now : leaves, settings);
   const centre = await em.findOne(FittingCentre, { slug: centreSlug });
-  const ready = centre ? readyAtCentre(centre, orderedAt, settings) : now;
+  const ready = centre ? readyAtCentre(centre, leaves, settings) : now;
   return ready < now ? now : ready;
 }
 
@@ -74,7 +78,7 @@ export async function holdSlotsAgain(
     const centre = found.centreSlug && (await em.findOne(FittingCentre, { slug: found.centreSlug }));
     held.push({ startsAt: found.startsAt, centre: centre || null });
   }
-  return orderableUntil(held, hold, terms.settings);
+  return orderableUntil(held, { ...hold, waitDays: terms.waitDays }, terms.settings);
 }
 
 const LOST = 'Another buyer took this time before your payment arrived, so please choose another.';

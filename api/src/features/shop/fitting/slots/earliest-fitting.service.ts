@@ -2,7 +2,7 @@ import { jobMinutes, type JobTyres } from '@treadline/schema/trade/fitting/fitti
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
-import { daysAfter, type Day } from '../../delivery/index.ts';
+import { daysAfter, leavesAt, type Day } from '../../delivery/index.ts';
 import { PlaceService } from '../place.service.ts';
 import { centreStarts, type TakenBay } from './centre-slots.ts';
 import { SlotReader, type NearCentre } from './slot-reader.service.ts';
@@ -28,23 +28,24 @@ export class EarliestFittings extends Service {
   #known: Promise<Surroundings> | null = null;
   #until = 0;
 
-  /** The first day for these tyres; null if no centre around the base town can fit them soon. */
-  async dayFor(tyres: JobTyres): Promise<Day | null> {
+  /** The first day for these tyres, which are here after so many working days; null if no centre around the base town can fit them soon. */
+  async dayFor(tyres: JobTyres, waitDays: number): Promise<Day | null> {
     const [{ centres, taken, days }, settings] = await Promise.all([
       this.#surroundings(),
       this.#settings.read(),
     ]);
-    const key = JSON.stringify(tyres);
+    const key = JSON.stringify([tyres, waitDays]);
     const known = days.get(key);
     if (known !== undefined) return known;
     const now = this.platform.now();
     const job = { tyres: [tyres], extras: [] };
     const minutes = jobMinutes(job, 'FITTED');
     const last = lastBookingDay(now);
+    const from = leavesAt(now, waitDays, settings);
     let first: Day | null = null;
     for (const [index, { centre }] of centres.entries()) {
       if (refusalOf(centre, job) !== null) continue;
-      const ready = readyAtCentre(centre, now, settings);
+      const ready = readyAtCentre(centre, from, settings);
       const until = first ?? last;
       for (let day = inLondon(ready).day; day <= until; day = daysAfter(day, 1)) {
         const starts = centreStarts(centre, taken[index] ?? [], { day, minutes, notBefore: ready.getTime() });

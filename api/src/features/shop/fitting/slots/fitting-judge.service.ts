@@ -106,7 +106,8 @@ export class FittingJudge extends Service {
 
   /**
    * A fitting of tyres as chosen, with its problem if it has one.
-   * @param orderedAt when the tyres were ordered, from which their arrival at a centre is counted; now by default.
+   * @param orderedAt when the tyres were ordered, or are here if that's later; now by default. Their arrival at a
+   *   centre is counted from then.
    * @param postcode where a van goes.
    */
   async judge(
@@ -121,7 +122,7 @@ export class FittingJudge extends Service {
     const { services, trouble, ...judged } =
       choice.way === 'FITTED'
         ? await this.#atCentre(choice, job, minutes, orderedAt, settings)
-        : await this.#byVan(choice, job, minutes, postcode, settings);
+        : await this.#byVan(choice, job, minutes, { postcode, orderedAt }, settings);
     const count = tyresIn(job);
     const extras = offeredExtras(choice.way, services, count, fittingPricesOf(settings));
     const problem = faultOfExtras(choice.extras, extras) ?? trouble;
@@ -172,11 +173,11 @@ export class FittingJudge extends Service {
     { start }: FittingChoice,
     job: FittingJob,
     minutes: number,
-    postcode: string,
+    { postcode, orderedAt }: { readonly postcode: string; readonly orderedAt: Date },
     settings: ShopSettingValues,
   ): Promise<Judged> {
     const now = this.platform.now();
-    const notBefore = readyByVan(now, settings);
+    const notBefore = readyByVan(orderedAt < now ? now : orderedAt, settings);
     const [vans, reach] = await Promise.all([
       this.#reader.vans(inLondon(now).day),
       this.reach(postcode, settings),

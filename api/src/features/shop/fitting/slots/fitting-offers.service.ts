@@ -5,7 +5,8 @@ import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { SettingsService, type ShopSettingValues } from '../../../operations/settings/index.ts';
 import { ProductService } from '../../catalogue/index.ts';
-import type { Day } from '../../delivery/index.ts';
+import { leavesAt, type Day } from '../../delivery/index.ts';
+import { daysUntilHere, SUPPLY_FIELDS } from '../../stock/index.ts';
 import { PlaceService } from '../place.service.ts';
 import type { TakenBay } from './centre-slots.ts';
 import { FittingJudge, type JudgedFitting } from './fitting-judge.service.ts';
@@ -41,10 +42,11 @@ export class FittingOfferService extends Service {
   async offers(input: FittingOffersInput): Promise<FittingOffers> {
     const settings = await this.#settings.read();
     const near = input.near?.trim() || settings.baseTown;
-    const [job, place] = await Promise.all([this.#job(input), this.#places.find(near)]);
+    const [{ job, waitDays }, place] = await Promise.all([this.#job(input), this.#places.find(near)]);
+    const from = leavesAt(this.platform.now(), waitDays, settings);
     const [centres, van] = await Promise.all([
-      place ? this.#centres(place, input, job, settings) : [],
-      this.#van(near, job, settings),
+      place ? this.#centres(place, input, job, from, settings) : [],
+      this.#van(near, job, from, settings),
     ]);
     return { place, centres, van };
   }
@@ -87,16 +89,17 @@ export class FittingOfferService extends Service {
     return result(SlotUnavailable, { message, way, next });
   }
 
-  async #job({ tyres, extras }: FittingOffersInput): Promise<FittingJob> {
+  async #job({ tyres, extras }: FittingOffersInput): Promise<{ job: FittingJob; waitDays: number }> {
     const ids = [...new Set(tyres.map(({ productId }) => productId))];
-    const fields = new Map(FITTABLE_FIELDS.map((field) => [field, new Map()]));
+    const fields = new Map([...FITTABLE_FIELDS, ...SUPPLY_FIELDS].map((field) => [field, new Map()]));
     const products = ids.length > 0 ? await this.#products.byIds(ids, fields) : [];
+    const wanted = tyres.flatMap(({ productId, quantity }) => {
+      const product = products.find(({ id }) => id === productId);
+      return product ? [{ product, quantity }] : [];
+    });
     return {
-      extras,
-      tyres: tyres.flatMap(({ productId, quantity }) => {
-        const product = products.find(({ id }) => id === productId);
-        return product ? [jobTyresOf(product, quantity)] : [];
-      }),
+      job: { extras, tyres: wanted.map(({ product, quantity }) => jobTyresOf(product, quantity)) },
+      waitDays: Math.max(0, ...wanted.map(({ product, quantity }) => daysUntilHere(product, quantity))),
     };
   }
 
@@ -104,6 +107,7 @@ export class FittingOfferService extends Service {
     place: Coordinates,
     { limit, centre: slug }: FittingOffersInput,
     job: FittingJob,
+    from: Date,
     settings: ShopSettingValues,
   ): Promise<CentreOffer[]> {
     const now = this.platform.now();
@@ -115,7 +119,7 @@ export class FittingOfferService extends Service {
       found.map(({ centre }) => centre.slug),
       now,
     );
-    return found.map((near, index) => this.#offerOf(near, taken[index] ?? [], job, settings));
+    return found.map((near, index) => this.#offerOf(near, taken[index] ?? [], job, from, settings));
   }
 
   async #one(slug: string, place: Coordinates, today: Day): Promise<NearCentre[]> {
@@ -130,20 +134,20 @@ export class FittingOfferService extends Service {
     { centre, miles }: NearCentre,
     taken: readonly TakenBay[],
     job: FittingJob,
+    from: Date,
     settings: ShopSettingValues,
   ): CentreOffer {
-    const now = this.platform.now();
-    const ready = readyAtCentre(centre, now, settings);
+    const ready = readyAtCentre(centre, from, settings);
     const times = timesAtCentre(centre, taken, job, ready);
     return {
       centre,
       miles,
       refusal: refusalOf(centre, job),
-      ...offered(times, inLondon(ready).day, lastBookingDay(now)),
+      ...offered(times, inLondon(ready).day, lastBookingDay(this.platform.now())),
     };
   }
 
-  async #van(near: string, job: FittingJob, settings: ShopSettingValues): Promise<VanOffer> {
+  async #van(near: string, job: FittingJob, from: Date, settings: ShopSettingValues): Promise<VanOffer> {
     const now = this.platform.now();
     const today = inLondon(now).day;
     const [vans, taken, { at, km, trouble }] = await Promise.all([
@@ -152,13 +156,13 @@ export class FittingOfferService extends Service {
       this.#judge.reach(near, settings),
     ]);
     const able = ableVans(vans, job);
-    const times = timesByVan(vans, taken, job, at, readyByVan(now, settings));
+    const times = timesByVan(vans, taken, job, at, readyByVan(from, settings));
     const isToday = times.startsOn(today).length > 0;
     return {
       km,
       refusal: trouble?.problemText ?? ('fault' in able ? able.message : null),
       emergency: isToday ? null : `No van is free today. In an emergency, call ${settings.secondPhone}.`,
-      ...offered(times, today, lastBookingDay(now)),
+      ...offered(times, inLondon(from).day, lastBookingDay(now)),
     };
   }
 }

@@ -3,6 +3,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { LocalDate, Pence } from '../../../../platform/input/scalars.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { Product } from '../../catalogue/index.ts';
+import { daysUntilHere } from '../../stock/index.ts';
 import { EarliestFittings } from './earliest-fitting.service.ts';
 import { jobTyresOf } from './job-tyres.ts';
 
@@ -31,6 +32,6 @@ export class ProductFittingResolver extends Service {
   })
   async fittedFrom(@Root() product: Product): Promise<string | null> {
     if (fittingPriceOf(product) === null) return null;
-    return this.#earliest.dayFor(jobTyresOf(product, PAIR));
+    return this.#earliest.dayFor(jobTyresOf(product, PAIR), daysUntilHere(product, PAIR));
   }
 }

@@ -9,7 +9,7 @@ import {
 import { deliveryZoneOf, deliveryZones } from '@treadline/schema/trade/places/delivery-zone';
 import { inLondon, londonInstant } from '../../../../platform/text/london-time.ts';
 import type { ShopSettingValues } from '../../../operations/settings/index.ts';
-import { addWorkingDays, daysAfter, dispatchDay, type Day } from '../../delivery/index.ts';
+import { addWorkingDays, daysAfter, dispatchDay, leavesAt, type Day } from '../../delivery/index.ts';
 import { freeBay, type CentreCapacity, type TakenBay } from './centre-slots.ts';
 import { jobPeriod, openPeriod, possibleStarts, type WorkingTimes } from './opening.ts';
 import { freeVans, vanStarts, type VanCapacity, type VanJob, type VanVisit } from './van-slots.ts';
@@ -80,18 +80,20 @@ interface KeptSlot {
 
 /**
  * The latest instant, up to `until`, at which tyres can be ordered and be there for each slot. It's brought forward no
- * further than to `from`.
+ * further than to `from`. The tyres are here `waitDays` working days after the order.
  */
 export function orderableUntil(
   slots: readonly KeptSlot[],
-  { from, until }: { readonly from: Date; readonly until: Date },
+  { from, until, waitDays }: { readonly from: Date; readonly until: Date; readonly waitDays: number },
   settings: ShopSettingValues,
 ): Date {
-  const isInTime = (at: Date) =>
-    slots.every(
+  const isInTime = (at: Date) => {
+    const leaves = leavesAt(at, waitDays, settings);
+    return slots.every(
       ({ startsAt, centre }) =>
-        (centre ? readyAtCentre(centre, at, settings) : readyByVan(at, settings)) <= startsAt,
+        (centre ? readyAtCentre(centre, leaves, settings) : readyByVan(leaves, settings)) <= startsAt,
     );
+  };
   let at = until;
   while (at > from && !isInTime(at)) at = new Date(at.getTime() - HALF_HOUR_MS);
   return at === until || at > from ? at : from;

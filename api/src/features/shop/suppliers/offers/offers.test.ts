@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { aProduct, askAs } from '../../../../../test/fixtures/catalogue/admin-product.ts';
+import { aSupplier, offered, supplyOf, workedOffers } from '../../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { SupplierDesk } from '../editing/supplier-desk.service.ts';
-import { aSupplier, offered, supplyOf, workedOffers } from '../offers.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

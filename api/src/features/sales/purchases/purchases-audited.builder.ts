@@ -1,0 +1,30 @@
+import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
+
+const anOrder = async ({ shop }: Changed) => {
+  const [supplier] = await shop.rows<{ id: number }>(
+    `insert into suppliers (name, lead_days, active, created_at) values ('Audited ' || gen_random_uuid(), 1, true, now())
+      returning id`,
+  );
+  const [tyre] = await shop.rows<{ id: number }>('select id from products order by id desc limit 1');
+  return { supplierId: supplier?.id, productId: tyre?.id };
+};
+
+export const audited: AuditedChanges = {
+  createPurchase: async (where) => {
+    const { supplierId, productId } = await anOrder(where);
+    return { input: { supplierId, byEmail: false, lines: [{ productId, quantity: 2, needed: 0 }] } };
+  },
+  receivePurchase: async (where) => {
+    const { supplierId, productId } = await anOrder(where);
+    const [made] = await where.shop.rows<{ id: number }>(
+      `insert into purchases (supplier_id, expected_on, made_by_role, created_at)
+        values ($1, current_date, 'SHOP', now()) returning id`,
+      [supplierId],
+    );
+    await where.shop.rows(
+      'insert into purchase_lines (purchase_id, product_id, quantity) values ($1, $2, 2)',
+      [made?.id, productId],
+    );
+    return { input: { id: made?.id, revision: 1, lines: [{ productId, received: 1, missing: 1 }] } };
+  },
+};
