@@ -23,6 +23,7 @@ const shopSettings = {
   openToday: { opens: '08:00', closes: '18:00' },
   dispatchCutOff: '14:00',
   estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
+  suppliedDelivery: [],
   freeDeliveryFrom: 20_000,
   baseTown: 'Bedford',
   isDemonstration: false,

@@ -11,6 +11,7 @@ const SPORTS_BIKE: TyrePlace = { category: 'MOTORCYCLE', position: 'REAR' };
 
 const TERMS = {
   estimatedDelivery: { from: '2026-11-25', to: '2026-11-30' },
+  suppliedDelivery: [],
   freeDeliveryFrom: 20_000,
   delivery: [
     { price: 2_499, freeFrom: null },
@@ -93,6 +94,7 @@ it.each([
     <ShopTermsContext value={TERMS}>
       <CardTerms
         price={price}
+        waitDays={0}
         stock={stock}
         fittingPrice={1_500}
         fittedFrom="2026-12-03"

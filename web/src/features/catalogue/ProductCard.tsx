@@ -3,6 +3,7 @@ import { tyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/paths/productPath.ts';
+import { waitDays } from '../../lib/text/waitDays.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/tyre/Price.tsx';
@@ -73,6 +74,7 @@ export function ProductCard({
       <CardTerms
         price={price}
         stock={stockQuantity}
+        waitDays={waitDays(facts, 1)}
         fittingPrice={facts.fittingPrice}
         fittedFrom={facts.fittedFrom}
         sets={sets}

@@ -14,7 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { deliveryDays } from '../../lib/text/deliveryDays.ts';
-import { formatWeekday } from '../../lib/text/format.ts';
+import { formatCounted, formatWeekday } from '../../lib/text/format.ts';
+import { deliveryAfter } from '../../lib/text/waitDays.ts';
 import { PaymentIcons } from '../../ui/tyre/PaymentIcons.tsx';
 import { useDeliveryPromiseFragment, type DeliveryPromiseFragment } from './DeliveryPromise.generated.ts';
 import { OrderWithin } from './OrderWithin.tsx';
@@ -23,24 +24,32 @@ interface DeliveryPromiseProps {
   settings: FragmentType<DeliveryPromiseFragment>;
   /** The price of the chosen tyres together, in pence. */
   subtotal: number;
+  /** The supplier's working days until the tyres are here; 0 if they are. */
+  waitDays: number;
 }
 
 /** The delivery date and the cut-off for ordering, the cost of delivery, returns, warranty and payment. */
-export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
+export function DeliveryPromise({ settings, subtotal, waitDays }: DeliveryPromiseProps) {
   const facts = useDeliveryPromiseFragment(settings);
-  const { deliveryText, estimatedDelivery, returnDays, stockAgeMonths, delivery, baseTown, claims } = facts;
+  const { deliveryText, returnDays, stockAgeMonths, delivery, baseTown, claims } = facts;
   const standard = delivery.find(({ method }) => method === 'STANDARD');
   const express = delivery.find(({ method }) => method === 'EXPRESS');
   const emergency = delivery.find(({ method }) => method === 'EMERGENCY');
   return (
     <div className="@container">
       <ul className="grid gap-x-6 gap-y-3 text-sm @lg:grid-cols-2">
-        <PromiseItem icon={Truck} title={`Delivery ${deliveryDays(estimatedDelivery)}`}>
-          <OrderWithin cutOffAt={facts.cutOffAt} day={facts.nextDispatch} hour={facts.dispatchCutOff} />.
+        <PromiseItem icon={Truck} title={`Delivery ${deliveryDays(deliveryAfter(facts, waitDays))}`}>
+          {waitDays > 0 ? (
+            `Our supplier sends them to us first, within ${formatCounted(waitDays, 'working day')}.`
+          ) : (
+            <>
+              <OrderWithin cutOffAt={facts.cutOffAt} day={facts.nextDispatch} hour={facts.dispatchCutOff} />.
+            </>
+          )}{' '}
           Standard, {deliveryText} working days to the UK mainland.{' '}
           {standard && <Fee {...standard} subtotal={subtotal} />}
         </PromiseItem>
-        {emergency && (
+        {emergency && waitDays === 0 && (
           <PromiseItem icon={Zap} title={`Sooner: by ${formatWeekday(emergency.estimatedDelivery.to)}`}>
             Emergency delivery on the UK mainland, {formatPrice(emergency.price)}.{' '}
             {express && (

@@ -11,6 +11,7 @@ const FRIDAY = { cutOffAt: '2026-11-20T14:00:00.000Z', day: '2026-11-20', hour: 
 const FRIDAY_TIMES = {
   __typename: 'ShopSettings',
   estimatedDelivery: { __typename: 'DateRange', from: '2026-11-24', to: '2026-11-26' },
+  suppliedDelivery: [],
   cutOffAt: FRIDAY.cutOffAt,
   nextDispatch: FRIDAY.day,
   dispatchCutOff: FRIDAY.hour,

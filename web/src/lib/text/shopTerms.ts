@@ -5,6 +5,8 @@ import { createContext } from 'react';
 export interface ShopTerms {
   /** The delivery days of a standard order placed now, for the UK mainland. */
   estimatedDelivery: { from: string; to: string };
+  /** The same for tyres that a supplier sends first, by its working days. */
+  suppliedDelivery: readonly { supplierDays: number; estimatedDelivery: { from: string; to: string } }[];
   /** The subtotal in pence from which standard delivery is free. */
   freeDeliveryFrom: number;
   /** The delivery methods to the UK mainland. */

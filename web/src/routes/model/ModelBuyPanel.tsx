@@ -7,6 +7,7 @@ import { useKeptVehicle } from '../../features/garage/vehicle/keptVehicleStore.t
 import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { useQuantity } from '../../features/product/useQuantity.ts';
+import { waitDays } from '../../lib/text/waitDays.ts';
 import { ChosenSize } from './ChosenSize.tsx';
 import { useModelBuyPanelFragment, type ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
 import { preselectedSize } from './preselectedSize.ts';
@@ -53,7 +54,11 @@ export function ModelBuyPanel({ model, settings, summary }: ModelBuyPanelProps) 
       </div>
       {selected && selected.stockQuantity > 0 && (
         <section aria-label="Delivery and returns" className="min-w-0 md:col-start-1">
-          <DeliveryPromise settings={settings} subtotal={selected.price * quantity} />
+          <DeliveryPromise
+            settings={settings}
+            subtotal={selected.price * quantity}
+            waitDays={waitDays(selected, quantity)}
+          />
         </section>
       )}
     </>

@@ -4,6 +4,7 @@ import { FitCheck } from '../../features/garage/fit/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { useQuantity } from '../../features/product/useQuantity.ts';
 import { useOnScreen } from '../../lib/browser/useOnScreen.ts';
+import { waitDays } from '../../lib/text/waitDays.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
 import { BuyBar } from './buying/BuyBar.tsx';
@@ -52,7 +53,11 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
           </div>
           {isInStock && (
             <section aria-label="Delivery and returns" className="min-w-0 md:col-start-1">
-              <DeliveryPromise settings={settings} subtotal={product.price * quantity} />
+              <DeliveryPromise
+                settings={settings}
+                subtotal={product.price * quantity}
+                waitDays={waitDays(product, quantity)}
+              />
             </section>
           )}
         </div>

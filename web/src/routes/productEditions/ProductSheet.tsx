@@ -4,6 +4,7 @@ import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { useQuantity } from '../../features/product/useQuantity.ts';
 import type { ReviewList } from '../../features/reviews/ReviewsPanel.tsx';
 import { Redirect } from '../../lib/head/Redirect.tsx';
+import { waitDays } from '../../lib/text/waitDays.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { REVIEWS_TAB } from '../parts/tyre/DetailTabs.tsx';
 import { MissingProduct, type AskedProduct } from '../product/frame/MissingProduct.tsx';
@@ -73,7 +74,11 @@ function FoundSheet({ product, settings, look: { className, Top, Description, Re
       </Section>
       {stockQuantity > 0 && (
         <Section title="Delivery and returns">
-          <DeliveryPromise settings={settings} subtotal={price * quantity} />
+          <DeliveryPromise
+            settings={settings}
+            subtotal={price * quantity}
+            waitDays={waitDays(product, quantity)}
+          />
         </Section>
       )}
       {/* The target of the stars' link. */}

@@ -7,9 +7,16 @@ import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { isDemonstration, SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import { OtherCarriers } from '../../sales/orders/index.ts';
-import { DeliveryService } from '../../shop/delivery/index.ts';
+import { arrivalOf, DeliveryService, leavesAt } from '../../shop/delivery/index.ts';
+import { SupplierDesk } from '../../shop/suppliers/index.ts';
 import { CountedTyres } from './counted-tyres.service.ts';
-import { ShopSettings, type OpeningHours, type ShopClaims, type SpecialDay } from './shop-settings.type.ts';
+import {
+  ShopSettings,
+  type SuppliedDelivery,
+  type OpeningHours,
+  type ShopClaims,
+  type SpecialDay,
+} from './shop-settings.type.ts';
 
 /** The shop's general prices and delivery days are the mainland's. */
 const MAINLAND = { country: 'GB', postcode: '' } as const;
@@ -23,6 +30,7 @@ const weekdayInLondon = new Intl.DateTimeFormat('en-GB', { weekday: 'long', time
 export class ShopSettingsResolver extends Service {
   readonly #settings = this.services.get(SettingsService);
   readonly #delivery = this.services.get(DeliveryService);
+  readonly #suppliers = this.services.get(SupplierDesk);
   readonly #tyres = this.services.get(CountedTyres);
   readonly #carriers = this.services.get(OtherCarriers);
 
@@ -66,7 +74,21 @@ export class ShopSettingsResolver extends Service {
       cutOffAt: await this.#delivery.cutOff(),
       nextDispatch: dispatch,
       estimatedDelivery: { from, to },
+      suppliedDelivery: await this.#suppliedDelivery(settings),
     };
+  }
+
+  /** The days of arrival of tyres that come from a supplier, one for each number of working days. */
+  async #suppliedDelivery(settings: ShopSettingValues): Promise<SuppliedDelivery[]> {
+    const suppliers = await this.#suppliers.list();
+    const days = [...new Set(suppliers.flatMap(({ active, leadDays }) => (active ? [leadDays] : [])))];
+    const now = this.platform.now();
+    return days
+      .toSorted((one, other) => one - other)
+      .map((supplierDays) => {
+        const { from, to } = arrivalOf('STANDARD', MAINLAND, leavesAt(now, supplierDays, settings), settings);
+        return { supplierDays, estimatedDelivery: { from, to } };
+      });
   }
 
   /** The owner's claim, unless orders contradict it. */

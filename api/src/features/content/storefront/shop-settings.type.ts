@@ -71,6 +71,14 @@ export class RoadHazardPlan {
   @Field(() => Pence, { description: 'For one tyre of a premium brand.' }) premiumTyre: number;
 }
 
+@ObjectType({ description: 'When tyres arrive that a supplier sends first.' })
+export class SuppliedDelivery {
+  @Field(() => Int, { description: 'The supplier’s working days, as `Product.supplierDays` has them.' })
+  supplierDays: number;
+  @Field(() => DateRange, { description: 'The days on which a standard order placed now can arrive.' })
+  estimatedDelivery: DateRange;
+}
+
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({
   description: 'The shop’s facts: the one source for every page, email and markup.',
@@ -182,6 +190,10 @@ export class ShopSettings {
   nextDispatch: string;
   @Field(() => DateRange, { description: 'The days on which a standard order placed now can arrive.' })
   estimatedDelivery: DateRange;
+  @Field(() => [SuppliedDelivery], {
+    description: 'The same for tyres that come from a supplier, by the supplier’s working days.',
+  })
+  suppliedDelivery: SuppliedDelivery[];
   @Field(() => Int, { description: 'Within how many hours an emergency order is processed.' })
   emergencyProcessingHours: number;
   @Field(() => Int, {

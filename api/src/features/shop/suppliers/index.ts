@@ -1,3 +1,4 @@
+export { SupplierDesk } from './editing/supplier-desk.service.ts';
 export { decideServing } from './record/serving.ts';
 export { Supplier } from './record/supplier.entity.ts';
 export { suppliers } from './suppliers.feature.ts';

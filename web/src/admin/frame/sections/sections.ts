@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { Scope } from '../../../apollo/schema.generated.ts';
 import { lazyPage } from '../../../routing/lazyPage.tsx';
+import { BUYING_SCREENS } from './buyingSections.ts';
 import { DAILY_SCREENS } from './dailySections.ts';
 import { FITTING_SCREENS } from './fittingSections.ts';
 import type { Screen } from './screen.ts';
@@ -22,6 +23,7 @@ const STAFF = ['MANAGE_STAFF'] as const;
 /** Every screen of the admin. Routes, sidebar, dashboard and command palette are built from this table. */
 export const SCREENS: readonly Screen[] = [
   ...DAILY_SCREENS,
+  ...BUYING_SCREENS,
   {
     path: 'page-contents',
     scopes: ['WRITE_CONTENT'],

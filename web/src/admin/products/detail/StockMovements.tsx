@@ -13,22 +13,23 @@ const REASONS: Readonly<Record<StockReason, string>> = {
 };
 
 interface StockMovementsProps {
-  product: Pick<DeskProductFragment, 'stockQuantity' | 'stockReserved'>;
+  product: Pick<DeskProductFragment, 'stockQuantity' | 'stockReserved' | 'supplierUnits'>;
   movements: NonNullable<ProductDeskQuery['stockMovements']>;
   waiting: ProductDeskQuery['productAlertCounts'];
 }
 
 /** A product's stock, its latest movements, and how many shoppers are waiting for it. */
 export function StockMovements({
-  product: { stockQuantity, stockReserved },
+  product: { stockQuantity, stockReserved, supplierUnits },
   movements,
   waiting,
 }: StockMovementsProps) {
   return (
     <Panel title="Stock">
       <p className="text-sm text-ink-2">
-        {formatCount(stockQuantity)} available
-        {(stockReserved ?? 0) > 0 && `, ${formatCount(stockReserved ?? 0)} more reserved by checkouts`}.
+        {formatCount(stockQuantity)} of our own available
+        {(stockReserved ?? 0) > 0 && `, ${formatCount(stockReserved ?? 0)} more reserved by checkouts`}
+        {(supplierUnits ?? 0) > 0 && `; ${formatCount(supplierUnits ?? 0)} at a supplier`}.
       </p>
       {waiting && <Waiting {...waiting} />}
       {movements.length > 0 ? (

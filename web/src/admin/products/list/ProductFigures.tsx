@@ -99,7 +99,7 @@ export function PriceFigure({ row }: { row: ProductRow }) {
 /** The units available to buy, edited in place. */
 export function StockFigure({ row }: { row: ProductRow }) {
   const save = useFigures(row);
-  const { name, stockQuantity, stockReserved } = row;
+  const { name, stockQuantity, stockReserved, supplierUnits } = row;
   return (
     <span className="inline-grid justify-items-end">
       <InlineFigure
@@ -121,6 +121,9 @@ export function StockFigure({ row }: { row: ProductRow }) {
         <span className={stockQuantity <= 0 ? 'text-bad' : undefined}>{formatCount(stockQuantity)}</span>
       </InlineFigure>
       {(stockReserved ?? 0) > 0 && <span className="text-xs text-ink-2">+ {stockReserved} reserved</span>}
+      {(supplierUnits ?? 0) > 0 && (
+        <span className="text-xs text-ink-2">+ {formatCount(supplierUnits ?? 0)} at a supplier</span>
+      )}
     </span>
   );
 }

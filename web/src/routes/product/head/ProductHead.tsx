@@ -24,7 +24,7 @@ interface ProductHeadProps {
 }
 
 function describe(
-  { name, price, stockQuantity, fuelEfficiency, wetGrip, noiseDb }: ProductHeadFragment,
+  { name, price, ownStockQuantity, fuelEfficiency, wetGrip, noiseDb }: ProductHeadFragment,
   deliveryText: string,
 ): string {
   const label =
@@ -32,7 +32,7 @@ function describe(
       ? ` Wet grip ${wetGrip}, fuel efficiency ${fuelEfficiency}, ${noiseDb} dB.`
       : '';
   const stock =
-    stockQuantity > 0 ? ` In stock, delivered in ${deliveryText} working days on the UK mainland.` : '';
+    ownStockQuantity > 0 ? ` In stock, delivered in ${deliveryText} working days on the UK mainland.` : '';
   return `${name} for ${formatPrice(price)} including VAT.${label}${stock}`;
 }
 

@@ -29,6 +29,8 @@ function aProduct(overrides: Partial<Product> = {}): Product {
     saleEndsOn: null,
     price: 9760,
     stockQuantity: 4,
+    ownStockQuantity: 4,
+    supplierDays: null,
     fuelEfficiency: 'B',
     wetGrip: 'A',
     noiseDb: 70,

@@ -88,7 +88,7 @@ export class SupplierDesk extends Service {
     return this.#write(async (em) => {
       const supplier = em.create(Supplier, { ...storedFields(input), createdAt: this.platform.now() });
       await em.flush();
-      this.#record(em, viewer, supplier, 'created', {});
+      await this.#record(em, viewer, supplier, 'created', {});
       return supplier;
     });
   }
@@ -105,7 +105,7 @@ export class SupplierDesk extends Service {
       const before = figures(supplier);
       em.assign(supplier, { ...storedFields(input), revision: revision + 1 });
       await em.flush();
-      this.#record(em, viewer, supplier, 'changed', before);
+      await this.#record(em, viewer, supplier, 'changed', before);
       return supplier;
     });
     if (updated instanceof Supplier) await this.decideAll();
@@ -127,7 +127,14 @@ export class SupplierDesk extends Service {
     await this.platform.versions.caughtUp();
   }
 
-  #record(em: EntityManager, actor: Viewer, supplier: Supplier, action: string, before: AuditFigures): void {
+  /** Books a change, and tells every process, as delivery promises depend on it. */
+  async #record(
+    em: EntityManager,
+    actor: Viewer,
+    supplier: Supplier,
+    action: string,
+    before: AuditFigures,
+  ): Promise<void> {
     this.#audit.record(em, {
       actor,
       subject: 'supplier',
@@ -136,6 +143,7 @@ export class SupplierDesk extends Service {
       before,
       after: figures(supplier),
     });
+    await announceChange(em, 'settings');
   }
 
   async #write<Answer>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer | InvalidInput> {

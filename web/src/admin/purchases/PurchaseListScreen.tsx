@@ -1,0 +1,82 @@
+import { useCan } from '../../features/accounts/session/useCan.ts';
+import { formatCount, formatDate } from '../../lib/text/format.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { Mark } from '../frame/mark/Mark.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListColumn } from '../list/state/listColumn.ts';
+import type { ListDefaults } from '../list/state/listState.ts';
+import { useListState } from '../list/state/useListState.ts';
+import { RowLink } from '../list/table/RowLink.tsx';
+import { PurchaseNeeds } from './PurchaseNeeds.tsx';
+import { usePurchaseListQuery, type ShownPurchaseFragment } from './Purchases.generated.ts';
+
+const DEFAULTS: ListDefaults = { sort: '', sorts: [] };
+
+const total = ({ lines }: ShownPurchaseFragment, field: 'quantity' | 'received' | 'missing'): number =>
+  lines.reduce((sum, line) => sum + line[field], 0);
+
+function State({ purchase }: { purchase: ShownPurchaseFragment }) {
+  if (purchase.closedAt === null) return <Mark tone="moving">To come</Mark>;
+  return total(purchase, 'missing') > 0 ? <Mark tone="bad">Short</Mark> : <Mark tone="good">Complete</Mark>;
+}
+
+const linkTo = ({ id, supplierName }: ShownPurchaseFragment) => (
+  <RowLink to={`/admin/purchases/${id}`}>
+    {id}: {supplierName}
+  </RowLink>
+);
+
+const cameOf = (purchase: ShownPurchaseFragment): string =>
+  `${formatCount(total(purchase, 'received'))} of ${formatCount(total(purchase, 'quantity'))}`;
+
+const columns: readonly ListColumn<ShownPurchaseFragment>[] = [
+  { id: 'purchase', label: 'Purchase', always: true, cell: linkTo },
+  { id: 'state', label: 'State', cell: (purchase) => <State purchase={purchase} /> },
+  { id: 'came', label: 'Received', figures: true, cell: cameOf },
+  { id: 'ordered', label: 'Ordered', figures: true, cell: ({ createdAt }) => formatDate(createdAt) },
+  { id: 'expected', label: 'Expected', figures: true, cell: ({ expectedOn }) => formatDate(expectedOn) },
+  { id: 'by', label: 'Ordered by', optional: true, cell: ({ madeBy }) => madeBy },
+];
+
+/** /admin/purchases: what orders need from suppliers, and what was ordered. */
+export function PurchaseListScreen() {
+  const can = useCan();
+  const list = useListState(DEFAULTS);
+  const { data, previousData, error, refetch } = usePurchaseListQuery({
+    variables: { open: null, page: list.page, limit: list.pageSize, costs: can('READ_COSTS') },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <AdminPage title="Purchases" actions={<LinkButton to="/admin/suppliers">Suppliers</LinkButton>}>
+      <PurchaseNeeds />
+      <section aria-labelledby="ordered" className="grid gap-3">
+        <h2 id="ordered" className="text-lg">
+          Ordered
+        </h2>
+        <AdminList
+          name="purchases"
+          plain
+          list={list}
+          columns={columns}
+          page={(data ?? previousData)?.purchases}
+          error={error}
+          onRetry={() => refetch().catch(() => undefined)}
+          rowName={({ id }) => `purchase ${id}`}
+          card={(purchase) => (
+            <div className="grid gap-1">
+              <span className="flex flex-wrap items-center justify-between gap-x-3">
+                {linkTo(purchase)}
+                <State purchase={purchase} />
+              </span>
+              <span className="text-ink-2">
+                {cameOf(purchase)} received, expected {formatDate(purchase.expectedOn)}
+              </span>
+            </div>
+          )}
+          empty={{ title: 'Nothing ordered yet', text: 'Purchases that you make are listed here.' }}
+        />
+      </section>
+    </AdminPage>
+  );
+}
