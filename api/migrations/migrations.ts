@@ -12,6 +12,7 @@ import { Migration0010Staff } from './0010-staff.ts';
 import { Migration0011Reports } from './0011-reports.ts';
 import { Migration0012FindingAndFitment } from './0012-finding-and-fitment.ts';
 import { Migration0013Suppliers } from './0013-suppliers.ts';
+import { Migration0014PriceRules } from './0014-price-rules.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0011Reports,
   Migration0012FindingAndFitment,
   Migration0013Suppliers,
+  Migration0014PriceRules,
 ];

@@ -45,6 +45,7 @@ import { workshop } from './features/sales/workshop/index.ts';
 import { catalogue } from './features/shop/catalogue/index.ts';
 import { fitting } from './features/shop/fitting/index.ts';
 import { pictures } from './features/shop/pictures/index.ts';
+import { prices } from './features/shop/prices/index.ts';
 import { ranges } from './features/shop/ranges/index.ts';
 import { search } from './features/shop/search/index.ts';
 import { stock } from './features/shop/stock/index.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   twoFactor,
   addresses,
   catalogue,
+  prices,
   search,
   stock,
   suppliers,

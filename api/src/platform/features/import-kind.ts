@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../services/context.ts';
+import { actsForShop, type Viewer } from '../services/context.ts';
 import type { Scope } from '../services/scope.enum.ts';
 import type { Services } from '../services/services.ts';
 
@@ -57,6 +57,8 @@ export interface CheckedRow {
   readonly faults: readonly ImportFault[];
   /** The kind's counters to which it adds one. */
   readonly counted: readonly string[];
+  /** The kind's sums to which it adds these amounts; absent if it has none. */
+  readonly sums?: Readonly<Record<string, number>>;
 }
 
 /** A row to check. */
@@ -98,11 +100,23 @@ export interface DoneRow {
   readonly revision: number;
 }
 
+/** The shop itself, whose own rules start imports. It may do everything. */
+interface ShopAuthor {
+  readonly role: 'SHOP';
+  readonly userId: null;
+}
+
+/** The author of an import: a person or key with the scopes they have now, or the shop. */
+export type ImportAuthor = Viewer | ShopAuthor;
+
+/** Whether the author of an import has a scope now. */
+export const authorMay = (author: ImportAuthor, scope: Scope): boolean =>
+  author.role === 'SHOP' || actsForShop(author, scope);
+
 /** The import that rows belong to. */
 export interface ImportRun {
   readonly id: number;
-  /** The person or key that started it, with the scopes they have now. */
-  readonly author: Viewer;
+  readonly author: ImportAuthor;
   /** The record that all rows belong to, such as a supplier's id; null if the kind has none. */
   readonly about: string | null;
   readonly decimalComma: boolean;
@@ -115,7 +129,7 @@ export interface ImportKind {
   /** Plural, for people. */
   readonly label: string;
   readonly scope: Scope;
-  /** The path that takes its files. */
+  /** The path that takes its files and returns its faults. */
   readonly path: string;
   readonly columns: Readonly<Record<string, ImportColumn>>;
   /** The columns that can identify a record, of which a file needs one. */
@@ -133,6 +147,12 @@ export interface ImportKind {
     run: ImportRun,
     rows: readonly UncheckedRow[],
   ) => Promise<readonly CheckedRow[]>;
+  /**
+   * Called at the end of a check, in its transaction, if the import would be applied without a person.
+   * @param figures the numbers of rows by outcome and by counter.
+   * @returns a sentence saying why a person has to decide first; null if none has to.
+   */
+  readonly hold?: (em: EntityManager, figures: Readonly<Record<string, number>>) => Promise<string | null>;
   /** Applies rows in the transaction of `em`, unless their records have changed since the check. */
   readonly apply: (
     services: Services,

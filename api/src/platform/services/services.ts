@@ -1,7 +1,8 @@
 import type { PersonalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 
-type ServiceClass<Service> = new (services: Services) => Service;
+/** The class of a service or resolver. */
+export type ServiceClass<Service> = new (services: Services) => Service;
 
 /**
  * One instance of each service and resolver per process. A service requests its dependencies when it's created; a

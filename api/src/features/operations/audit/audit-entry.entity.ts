@@ -9,7 +9,7 @@ import { AuditActor } from './audit.enums.ts';
 export type AuditFigures = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Figures that only people with READ_COSTS may read. */
-export const COST_FIGURES = ['costPrice'] as const;
+export const COST_FIGURES = ['costPrice', 'priceRules'] as const;
 
 /** A record of who changed what. The database allows inserts only. */
 @Entity({ tableName: 'audit_entries' })

@@ -1,3 +1,4 @@
+import { capitalised } from '@treadline/schema/trade/values/words';
 import {
   Arg,
   Args,
@@ -13,15 +14,15 @@ import {
   Root,
 } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { ClassValue } from '../../../platform/database/database.ts';
 import { ImportKinds, type ImportCounter } from '../../../platform/features/import-kind.ts';
 import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
-import { Service } from '../../../platform/services/services.ts';
+import { Service, type ServiceClass } from '../../../platform/services/services.ts';
 import { AuditLog } from '../audit/index.ts';
 import { MapImportInput } from './import.inputs.ts';
 import {
@@ -114,23 +115,30 @@ export class ImportResolver extends Service {
   }
 }
 
-/**
- * The root fields for the imports of one kind.
- * @param kind its name.
- * @param field the beginning of the fields' names, for example `product`.
- * @param things the records, plural, for descriptions.
- */
-export function importResolver(kind: string, field: string, things: string, scope: Scope): ClassValue {
-  const start = `${field.charAt(0).toUpperCase()}${field.slice(1)}Import`;
+/** The names of a kind's root fields. */
+interface RunNames {
+  /** The kind's name. */
+  readonly kind: string;
+  /** The beginning of the fields' names, for example `productImport`. */
+  readonly field: string;
+  /** For descriptions, such as “import of products” and “imports of products”. */
+  readonly one: string;
+  readonly many: string;
+  readonly scope: Scope;
+}
+
+/** The root fields for the imports of one kind, whether their rows come in files or from a rule. */
+export function runResolver({ kind, field, one: run, many: runs, scope }: RunNames): ServiceClass<Service> {
+  const start = capitalised(field);
 
   @Resolver()
   class KindResolver extends Service {
     readonly #imports = this.services.get(ImportService);
 
     @Query(() => Import, {
-      name: `${field}Import`,
+      name: field,
       nullable: true,
-      description: `An import of ${things} with its progress; null if unknown.`,
+      description: `The ${run} with this number; null if unknown.`,
     })
     @Auth('ADMIN', scope)
     one(
@@ -140,8 +148,8 @@ export function importResolver(kind: string, field: string, things: string, scop
     }
 
     @Query(() => ImportPage, {
-      name: `${field}Imports`,
-      description: `The imports of ${things}, newest first.`,
+      name: `${field}s`,
+      description: `The ${runs}, newest first.`,
     })
     @Auth('ADMIN', scope)
     page(@Paged() paging: Paging): Promise<ImportPage> {
@@ -149,9 +157,9 @@ export function importResolver(kind: string, field: string, things: string, scop
     }
 
     @Query(() => ImportRowPage, {
-      name: `${field}ImportRows`,
+      name: `${field}Rows`,
       nullable: true,
-      description: `The rows of an import of ${things}; null if it’s unknown. They’re kept for 30 days.`,
+      description: `The rows of the ${run} with this number; null if it’s unknown. They’re kept for 30 days.`,
     })
     @Auth('ADMIN', scope)
     async rows(
@@ -172,8 +180,8 @@ export function importResolver(kind: string, field: string, things: string, scop
     }
 
     @Query(() => [ImportColumnFacts], {
-      name: `${field}ImportColumns`,
-      description: `The columns that files of ${things} can have.`,
+      name: `${field}Columns`,
+      description: `The columns that ${runs} can have.`,
     })
     @Auth('ADMIN', scope)
     columns(): ImportColumnFacts[] {
@@ -187,20 +195,8 @@ export function importResolver(kind: string, field: string, things: string, scop
     }
 
     @Mutation(() => ImportAnswer, {
-      name: `map${start}`,
-      description: `Changes what the columns of a file of ${things} are matched to, and checks its rows again.`,
-    })
-    @Auth('ADMIN', scope)
-    map(
-      @Ctx() { viewer }: Context,
-      @Arg('input', () => MapImportInput, { description: 'The columns.' }) input: MapImportInput,
-    ): Promise<typeof ImportAnswer> {
-      return this.#imports.map(viewer, kind, input);
-    }
-
-    @Mutation(() => ImportAnswer, {
       name: `apply${start}`,
-      description: `Applies an import of ${things} that is READY. It’s done in the background.`,
+      description: `Applies the ${run} that is READY, in the background.`,
     })
     @Auth('ADMIN', scope)
     apply(
@@ -211,13 +207,18 @@ export function importResolver(kind: string, field: string, things: string, scop
         description: 'The treatment of rows that can’t be applied.',
       })
       mode: ImportMode,
+      @Arg('at', () => DateTime, {
+        nullable: true,
+        description: 'When to apply it; by default now. A time that’s over is now.',
+      })
+      at?: Date | null,
     ): Promise<typeof ImportAnswer> {
-      return this.#imports.apply(viewer, kind, id, mode);
+      return this.#imports.apply(viewer, kind, id, mode, at ?? null);
     }
 
     @Mutation(() => ImportAnswer, {
       name: `cancel${start}`,
-      description: `Stops an import of ${things}. Rows that were applied stay, and can be undone.`,
+      description: `Stops the ${run} with this number. Rows that were applied stay, and can be undone.`,
     })
     @Auth('ADMIN', scope)
     cancel(
@@ -229,7 +230,7 @@ export function importResolver(kind: string, field: string, things: string, scop
 
     @Mutation(() => ImportAnswer, {
       name: `undo${start}`,
-      description: `Undoes an import of ${things} within 30 days, except records that were edited since.`,
+      description: `Undoes the ${run} with this number within 30 days, except records that were edited since.`,
     })
     @Auth('ADMIN', scope)
     undo(
@@ -240,4 +241,43 @@ export function importResolver(kind: string, field: string, things: string, scop
     }
   }
   return KindResolver;
+}
+
+/**
+ * The root fields for the imports of one kind of file.
+ * @param kind its name.
+ * @param field the beginning of the fields' names, for example `product`.
+ * @param things the records, plural, for descriptions.
+ */
+export function importResolver(
+  kind: string,
+  field: string,
+  things: string,
+  scope: Scope,
+): ServiceClass<Service> {
+  const Runs = runResolver({
+    kind,
+    field: `${field}Import`,
+    one: `import of ${things}`,
+    many: `imports of ${things}`,
+    scope,
+  });
+
+  @Resolver()
+  class FileResolver extends Runs {
+    readonly #imports = this.services.get(ImportService);
+
+    @Mutation(() => ImportAnswer, {
+      name: `map${capitalised(field)}Import`,
+      description: `Changes what the columns of a file of ${things} are matched to, and checks its rows again.`,
+    })
+    @Auth('ADMIN', scope)
+    map(
+      @Ctx() { viewer }: Context,
+      @Arg('input', () => MapImportInput, { description: 'The columns.' }) input: MapImportInput,
+    ): Promise<typeof ImportAnswer> {
+      return this.#imports.map(viewer, kind, input);
+    }
+  }
+  return FileResolver;
 }

@@ -22,6 +22,9 @@ const KEPT_DAYS = 30;
 
 const ROW = `line, state, outcome, label, changes, faults`;
 
+/** How an import is from the moment it's applied. */
+const APPLIED = { status: 'APPLYING', progress: 0, problem: null, applyAt: null } as const;
+
 type Refused = ImportNotFound | ImportNotPossible;
 type Answer = Import | Refused | InvalidInput;
 
@@ -117,21 +120,28 @@ export class ImportService extends Service {
         `update import_rows set state = 'UNCHECKED', outcome = null, target = null where import_id = ?`,
         [id],
       );
-      Object.assign(one, { mapping, decimalComma, figures: {}, progress: 0, work: one.total });
+      Object.assign(one, { mapping, decimalComma, figures: {}, applyAt: null, progress: 0, work: one.total });
       one.status = 'CHECKING';
       return 'mapped';
     });
   }
 
-  /** Applies an import whose effect is known. */
-  apply(viewer: Viewer, kind: string, id: number, mode: ImportMode): Promise<Answer> {
+  /**
+   * Applies an import whose effect is known.
+   * @param at when; null for now.
+   */
+  apply(viewer: Viewer, kind: string, id: number, mode: ImportMode, at: Date | null): Promise<Answer> {
     return this.#decide(viewer, kind, id, (_em, one) => {
       if (one.status === 'APPLYING' || one.status === 'DONE') return null;
       if (one.status !== 'READY') return refused('It can be applied once it’s known what would change.');
       const faulty = one.figures['REFUSED'] ?? 0;
       if (mode === 'ALL' && faulty > 0)
         return refused(`${faulty} of its rows can’t be applied, so not all of them can be.`);
-      Object.assign(one, { status: 'APPLYING', mode, progress: 0 });
+      if (at !== null && at > this.platform.now()) {
+        Object.assign(one, { applyAt: at, mode });
+        return 'scheduled';
+      }
+      Object.assign(one, { ...APPLIED, mode });
       return 'applied';
     });
   }
@@ -142,6 +152,7 @@ export class ImportService extends Service {
       if (one.status === 'CANCELLED') return null;
       if (isEnded(one.status)) return refused('It has ended already.');
       if (one.status === 'UNDOING') return refused('It’s being undone. That can’t be stopped.');
+      one.applyAt = null;
       await this.#runner.finish(em, one, facts, viewer, { status: 'CANCELLED', problem: null });
       return null;
     });
@@ -171,8 +182,12 @@ export class ImportService extends Service {
     return this.#standsBecause(one) === null;
   }
 
-  /** Resumes imports whose process has died, drops files that weren't read to their end, and forgets old rows. */
+  /**
+   * Applies imports whose time has come, resumes those whose process has died, drops files that weren't read to their
+   * end, and forgets old rows.
+   */
   async sweep(): Promise<void> {
+    await this.#applyDue();
     const em = this.platform.orm.em.fork();
     const stillSince = new Date(this.platform.now().getTime() - STILL_MS);
     await em.nativeDelete(Import, { status: 'READING', touchedAt: { $lt: stillSince } });
@@ -185,6 +200,19 @@ export class ImportService extends Service {
       'delete from import_rows where import_id in (select id from imports where finished_at < ?)',
       [this.#oldest()],
     );
+  }
+
+  /** Applies imports whose time has come. */
+  async #applyDue(): Promise<void> {
+    const em = this.platform.orm.em.fork();
+    const isDue = { status: 'READY', applyAt: { $lte: this.platform.now() } } as const;
+    for (const { id } of await em.find(Import, isDue))
+      await em.fork().transactional(async (inner) => {
+        const one = await inner.findOne(Import, { id, ...isDue }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        if (!one) return;
+        Object.assign(one, { ...APPLIED, touchedAt: this.platform.now() });
+        this.#queue.follow(inner, id);
+      });
   }
 
   #oldest(): Date {

@@ -1,5 +1,5 @@
 export { importPaths } from './import.paths.ts';
-export { importResolver } from './import.resolver.ts';
+export { importResolver, runResolver } from './import.resolver.ts';
 export { ImportRow } from './import.results.ts';
 export { ImportService } from './import.service.ts';
 export { imports } from './imports.feature.ts';

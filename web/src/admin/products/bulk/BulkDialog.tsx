@@ -1,3 +1,4 @@
+import { endingLabels } from '@treadline/schema/trade/prices/price-ending';
 import { useDeferredValue, useState, type SubmitEvent } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import type { BulkChangeKind, PriceEnding } from '../../../apollo/schema.generated.ts';
@@ -13,7 +14,6 @@ import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { useStartBulkChangeMutation } from './BulkChange.generated.ts';
 import { readDraft, type BulkDraft, type Chosen } from './bulkDraft.ts';
 import { BulkPreview } from './BulkPreview.tsx';
-import { ENDING_LABELS } from './bulkText.ts';
 
 const KIND_LABELS: Readonly<Record<BulkChangeKind, string>> = {
   PRICE: 'Raise or lower the price',
@@ -140,7 +140,7 @@ function Figures({ draft, change, fault }: FiguresProps) {
       />
       <SelectField
         label="Rounding"
-        options={optionsOf(ENDING_LABELS)}
+        options={optionsOf(endingLabels)}
         value={ending}
         onChange={({ target }) => change({ ending: target.value as PriceEnding })}
       />

@@ -1,15 +1,6 @@
-import type { BulkChangeKind, BulkRefusal, PriceEnding } from '../../../apollo/schema.generated.ts';
+import type { BulkChangeKind, BulkRefusal } from '../../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import type { ShownBulkChangeFragment } from './BulkChange.generated.ts';
-
-/** Labels of the rounding options. */
-export const ENDING_LABELS: Readonly<Record<PriceEnding, string>> = {
-  PENNY: 'To the penny',
-  ENDING_99: 'To the nearest .99',
-  ENDING_95: 'To the nearest .95',
-  ENDING_50: 'To the nearest .50',
-  POUND: 'To the nearest pound',
-};
 
 /** Why products stay unchanged, as shown after "3 stay as they are: ". */
 export const REFUSAL_WORDS: Readonly<Record<BulkRefusal, string>> = {

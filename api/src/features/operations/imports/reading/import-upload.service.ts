@@ -8,9 +8,9 @@ import { DecimalCommas } from '../../../../platform/tables/number-cell.ts';
 import { TableFault } from '../../../../platform/tables/table-fault.ts';
 import type { RawRow } from '../../../../platform/tables/table-row.ts';
 import { openTable, type Table } from '../../../../platform/tables/table.ts';
-import { AuditService, namedActor } from '../../audit/index.ts';
+import { AuditService, namedActor, type Actor } from '../../audit/index.ts';
 import { hasKey, matchColumns, noKey } from '../record/column-mapping.ts';
-import { Import, type ColumnMapping } from '../record/import.entity.ts';
+import { Import, type ColumnMapping, type ImportFigures } from '../record/import.entity.ts';
 import type { ImportMode } from '../record/import.enums.ts';
 import { ImportQueue } from '../running/import-queue.service.ts';
 
@@ -35,6 +35,23 @@ export interface SentFile {
   readonly isUnattended: boolean;
   /** A second file with the same one is answered with the import of the first. */
   readonly requestId: string | null;
+}
+
+/** Rows that come without a file. */
+export interface SentRows {
+  readonly kind: ImportKind;
+  /** Values as the kind understands them. */
+  readonly rows: readonly object[];
+  readonly mode: ImportMode;
+  /** Their origin, for people; by default the API. */
+  readonly name?: string;
+  /** Whether a person decides once the effect is known; by default they're applied as soon as they're checked. */
+  readonly isAttended?: boolean;
+  readonly reason?: string;
+  /** Rows with the same one are refused by the database. */
+  readonly requestId?: string;
+  /** Figures that are known before the check. */
+  readonly figures?: ImportFigures;
 }
 
 /** Reads files into imports. */
@@ -67,30 +84,31 @@ export class ImportUpload extends Service {
     }
   }
 
-  /**
-   * Stores rows of an API call and starts their check. They're applied as soon as they're checked.
-   * @param rows values as the kind understands them.
-   */
+  /** Stores rows that come without a file, in one transaction, and starts their check. */
   async takeRows(
-    viewer: Viewer,
-    kind: ImportKind,
-    rows: readonly object[],
-    mode: ImportMode,
+    author: Actor,
+    { kind, rows, mode, name = 'API', isAttended = false, figures = {}, ...rest }: SentRows,
   ): Promise<Import> {
     return this.platform.orm.em.fork().transactional(async (em) => {
-      const started = this.#started(em, viewer, {
+      const started = this.#started(em, author, {
         kind: kind.name,
-        fileName: 'API',
+        fileName: name,
         status: 'CHECKING',
         mode,
-        isUnattended: true,
+        isUnattended: !isAttended,
         total: rows.length,
         work: rows.length,
+        figures,
+        ...rest,
       });
       await em.flush();
-      const stored = rows.map((input, index) => ({ line: index + 1, cells: [], input }));
-      await em.execute(STORE, [started.id, JSON.stringify(stored)]);
-      this.#begin(em, viewer, started);
+      for (let from = 0; from < rows.length; from += STORED_AT_ONCE) {
+        const stored = rows
+          .slice(from, from + STORED_AT_ONCE)
+          .map((input, index) => ({ line: from + index + 1, cells: [], input }));
+        await em.execute(STORE, [started.id, JSON.stringify(stored)]);
+      }
+      this.#begin(em, author, started);
       return started;
     });
   }
@@ -132,11 +150,11 @@ export class ImportUpload extends Service {
 
   #started(
     em: EntityManager,
-    viewer: Viewer,
+    author: Actor,
     facts: Pick<Import, 'kind' | 'fileName' | 'status' | 'mode'> & Partial<Import>,
   ): Import {
     const now = this.platform.now();
-    const { role, id } = namedActor(viewer);
+    const { role, id } = namedActor(author);
     return em.create(Import, {
       ...facts,
       startedByRole: role,
@@ -146,14 +164,14 @@ export class ImportUpload extends Service {
     });
   }
 
-  #begin(em: EntityManager, viewer: Viewer, { id, kind, fileName, total, status }: Import): void {
+  #begin(em: EntityManager, author: Actor, { id, kind, fileName, reason, total, status }: Import): void {
     this.#audit.record(em, {
-      actor: viewer,
+      actor: author,
       subject: 'import',
       subjectId: String(id),
       action: 'started',
       before: {},
-      after: { kind, fileName, rows: total },
+      after: { kind, fileName, reason, rows: total },
     });
     if (status === 'CHECKING') this.#queue.follow(em, id);
   }

@@ -9,7 +9,7 @@ import { ImportMode, ImportStatus } from './import.enums.ts';
 /** Each of the file's columns with the kind's column that it's matched to; null if it's ignored. */
 export type ColumnMapping = readonly { readonly name: string; readonly column: string | null }[];
 
-/** Counts of rows by their names. */
+/** Counts of rows, and a kind's sums, by their names. */
 export type ImportFigures = Readonly<Record<string, number>>;
 
 /** A run of an import: a file or a list of rows, what it would change, and what became of it. */
@@ -40,6 +40,13 @@ export class Import {
   @Property({ type: 'text' })
   @Field({ description: 'The name of the file, or how its rows came.' })
   fileName: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was made, as its author put it; null if they didn’t say.',
+  })
+  reason: string | null = null;
 
   @Property({ type: 'text' })
   @Field(() => ImportStatus, { description: 'Its progress.' })
@@ -84,7 +91,8 @@ export class Import {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Why it failed or was stopped, a sentence; null if it wasn’t.',
+    description:
+      'Why it failed, was stopped, or waits for a person although it could apply itself, a sentence; otherwise null.',
   })
   problem: string | null = null;
 
@@ -104,6 +112,14 @@ export class Import {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was started.' })
   createdAt: Date;
+
+  /** While it's READY. */
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it’s applied by itself; null unless somebody has set a time.',
+  })
+  applyAt: Date | null = null;
 
   /** When it last made progress. A stalled import is resumed. */
   @Property({ type: 'timestamptz' })

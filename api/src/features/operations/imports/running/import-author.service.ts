@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { GUEST, type Viewer } from '../../../../platform/services/context.ts';
+import type { ImportAuthor } from '../../../../platform/features/import-kind.ts';
+import { GUEST } from '../../../../platform/services/context.ts';
 import type { Scope } from '../../../../platform/services/scope.enum.ts';
 import { personNow } from '../../staff/index.ts';
 import type { Import } from '../record/import.entity.ts';
@@ -15,7 +16,8 @@ export async function authorOf(
   em: EntityManager,
   { startedBy, startedByRole }: Pick<Import, 'startedBy' | 'startedByRole'>,
   now: Date,
-): Promise<Viewer> {
+): Promise<ImportAuthor> {
+  if (startedByRole === 'SHOP') return { role: 'SHOP', userId: null };
   if (startedBy === null) return GUEST;
   if (startedByRole === 'API_KEY') {
     const [key] = await em.execute<{ scopes: Scope[] }[]>(KEY, [startedBy, now]);

@@ -1,7 +1,11 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
-import { ImportKinds, type ImportKind, type ImportRun } from '../../../../platform/features/import-kind.ts';
-import { actsForShop } from '../../../../platform/services/context.ts';
+import {
+  authorMay,
+  ImportKinds,
+  type ImportKind,
+  type ImportRun,
+} from '../../../../platform/features/import-kind.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../audit/index.ts';
 import { cellsOf } from '../record/column-mapping.ts';
@@ -116,37 +120,41 @@ export class ImportRunner extends Service {
         await this.#runOf(em, seen),
         unchecked.map(({ line, cells, input }) => ({ line, input, cells: cellsOf(mapping, cells) })),
       );
-    return this.#locked(id, 'CHECKING', async ({ one, rows }) => {
+    return this.#locked(id, 'CHECKING', async (locked) => {
+      const { one, rows } = locked;
       const isMappedAnew =
         JSON.stringify([one.mapping, one.decimalComma]) !== JSON.stringify([mapping, decimalComma]);
       if (isMappedAnew) return true;
       if (unchecked.length === 0) {
-        await this.#endCheck(one, rows);
+        await this.#endCheck(locked);
         return one.status === 'APPLYING';
       }
       const written = await rows.writeChecked(
         unchecked.map(({ line }) => line),
         checked,
       );
-      for (const { outcome, counted } of written) count(one, [outcome, ...counted]);
+      for (const { outcome, counted, sums } of written) count(one, [outcome, ...counted], sums);
       one.progress += written.length;
       return true;
     });
   }
 
-  async #endCheck(one: Import, rows: ImportRows): Promise<void> {
+  async #endCheck({ em, one, kind, rows }: Locked): Promise<void> {
     const refused = one.figures['REFUSED'] ?? 0;
     one.progress = 0;
     one.work = await rows.countWaiting();
     if (!one.isUnattended) one.status = 'READY';
     else if (one.mode === 'ALL' && refused > 0)
       this.#end(one, 'FAILED', `Nothing was applied, because ${refused} of the rows can’t be.`);
-    else one.status = 'APPLYING';
+    else {
+      one.problem = (await kind.hold?.(em, one.figures)) ?? null;
+      one.status = one.problem === null ? 'APPLYING' : 'READY';
+    }
   }
 
   async #apply(locked: Locked, most: number): Promise<boolean> {
     const { em, one, kind, run, rows } = locked;
-    if (!actsForShop(run.author, kind.scope)) {
+    if (!authorMay(run.author, kind.scope)) {
       await this.finish(em, one, kind, run.author, {
         status: 'CANCELLED',
         problem: 'The person who started it may no longer do this.',
@@ -230,8 +238,10 @@ const ACTIONS: Readonly<Record<(typeof ENDED)[number], string>> = {
   UNDONE: 'undone',
 };
 
-function count(one: Import, names: readonly string[]): void {
+/** Adds one to each of these figures, and amounts to others. */
+function count(one: Import, names: readonly string[], sums: Readonly<Record<string, number>> = {}): void {
   const figures: Record<string, number> = { ...one.figures };
   for (const name of names) figures[name] = (figures[name] ?? 0) + 1;
+  for (const [name, amount] of Object.entries(sums)) figures[name] = (figures[name] ?? 0) + amount;
   one.figures = figures;
 }

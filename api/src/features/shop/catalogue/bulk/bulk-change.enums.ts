@@ -1,3 +1,4 @@
+import { priceEndings } from '@treadline/schema/trade/prices/price-ending';
 import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const BulkChangeKind = graphqlEnum('BulkChangeKind', 'The action of a bulk change.', {
@@ -13,13 +14,7 @@ export const BulkChangeKind = graphqlEnum('BulkChangeKind', 'The action of a bul
 });
 export type BulkChangeKind = keyof typeof BulkChangeKind;
 
-export const PriceEnding = graphqlEnum('PriceEnding', 'How a calculated price is rounded.', {
-  PENNY: 'To the penny.',
-  ENDING_99: 'To the nearest price that ends in .99.',
-  ENDING_95: 'To the nearest price that ends in .95.',
-  ENDING_50: 'To the nearest price that ends in .50.',
-  POUND: 'To the nearest pound.',
-});
+export const PriceEnding = graphqlEnum('PriceEnding', 'How a calculated price is rounded.', priceEndings);
 export type PriceEnding = keyof typeof PriceEnding;
 
 export const BulkRefusal = graphqlEnum('BulkRefusal', 'Why a bulk change leaves a product unchanged.', {

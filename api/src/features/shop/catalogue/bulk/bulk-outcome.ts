@@ -1,3 +1,4 @@
+import { priceEndings } from '@treadline/schema/trade/prices/price-ending';
 import { ON_SALE } from '../record/product-columns.ts';
 import type { SqlValues } from '../record/sql-values.ts';
 import { MAX_PRICE, MAX_STOCK } from '../writing/product-write.inputs.ts';
@@ -27,18 +28,10 @@ export interface Outcome {
 /** The units of a product p in own stock that can be bought. */
 export const OWN_STOCK = 'p.stock_quantity - p.stock_reserved';
 
-/** The pence that prices end in. */
-const TAILS: Readonly<Record<Exclude<PriceEnding, 'PENNY'>, number>> = {
-  ENDING_99: 99,
-  ENDING_95: 95,
-  ENDING_50: 50,
-  POUND: 0,
-};
-
-/** The nearest price with this ending, rounding halves up, and never 0. */
+/** The nearest price with this ending, rounding halves up, and never 0, as nearestEnding says it in SQL. */
 function rounded(amount: string, ending: PriceEnding): string {
-  if (ending === 'PENNY') return `round(${amount})`;
-  const tail = TAILS[ending];
+  const { tail } = priceEndings[ending];
+  if (tail === null) return `round(${amount})`;
   return `greatest(${tail || 100}, round((${amount} - ${tail}) / 100) * 100 + ${tail})`;
 }
 

@@ -1,12 +1,12 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
-import type {
-  CheckedRow,
-  ImportCounter,
-  ImportFault,
-  ImportRun,
-  UncheckedRow,
+import {
+  authorMay,
+  type CheckedRow,
+  type ImportCounter,
+  type ImportFault,
+  type ImportRun,
+  type UncheckedRow,
 } from '../../../../platform/features/import-kind.ts';
-import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { UploadedPictures, uploadUrl } from '../../pictures/index.ts';
@@ -253,7 +253,7 @@ function newModelFaults({ brand, category, season }: ProductDraft): ImportFault[
 const scopeFaults = ({ run }: Known, columns: readonly string[]): ImportFault[] =>
   columns.flatMap((column) => {
     const scope = productColumns[column]?.scope;
-    return scope && !actsForShop(run.author, scope)
+    return scope && !authorMay(run.author, scope)
       ? [{ column, message: 'You may not set this. Leave the column out' }]
       : [];
   });
@@ -264,7 +264,7 @@ const isBelowCost = (
   product: Pick<Product, 'mailOrderPrice' | 'listPrice' | 'costPrice'>,
 ): boolean =>
   product.costPrice !== null &&
-  actsForShop(run.author, 'READ_COSTS') &&
+  authorMay(run.author, 'READ_COSTS') &&
   marginOf({ price: chargedPrice(product), cost: product.costPrice }) < 0;
 
 /** The values that a row changes, so that what others have changed meanwhile in other columns would stay. */

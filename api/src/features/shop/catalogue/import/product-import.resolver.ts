@@ -58,7 +58,11 @@ export class ProductImportResolver extends Service {
     })
     mode: ImportMode,
   ): Promise<ImportedProducts> {
-    const { id } = await this.#upload.takeRows(viewer, productImport, rows.map(draftOf), mode);
+    const { id } = await this.#upload.takeRows(viewer, {
+      kind: productImport,
+      rows: rows.map(draftOf),
+      mode,
+    });
     await this.#runner.run(id);
     const one = await this.#imports.find(productImport.name, id);
     if (!one) throw new Error(`Import ${id} is gone right after it ran.`);

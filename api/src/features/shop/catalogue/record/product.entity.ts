@@ -22,6 +22,7 @@ export class Product extends StockedGoods implements Readonly<Record<TyreAttribu
     | 'price'
     | 'stockQuantity'
     | 'revision'
+    | 'ruledPrice'
     | 'brand'
     | 'model'
     | 'imageUrl'
@@ -214,6 +215,10 @@ export class Product extends StockedGoods implements Readonly<Record<TyreAttribu
   /** The price charged from the day after `saleEndsOn`. */
   @Property({ type: 'integer', nullable: true, fieldName: 'price_after_sale_pence' })
   priceAfterSale: number | null;
+
+  /** The price that the price rules last set, in pence; null if they never did. Tells their reductions from a sale. */
+  @Property({ type: 'integer', nullable: true, fieldName: 'ruled_price_pence' })
+  ruledPrice: number | null = null;
 
   /** How popular this version is with drivers, 0 to 1,000; decides which tyres are featured. */
   @Property({ type: 'smallint' })

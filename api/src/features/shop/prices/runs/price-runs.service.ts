@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { THE_SHOP } from '../../../operations/audit/index.ts';
+import { Import, ImportUpload } from '../../../operations/imports/index.ts';
+import { PriceRuleList } from '../rules/price-rule-list.entity.ts';
+import { PriceRules } from '../rules/price-rules.service.ts';
+import { priceRun } from './price-run.ts';
+import { PriceSurvey } from './price-survey.service.ts';
+
+/** A transaction that began this long ago may still commit changes with its time. */
+const OVERLAP_MS = 600_000;
+const NAME = 'Price rules';
+const UNFINISHED = ['CHECKING', 'READY', 'APPLYING', 'UNDOING'] as const;
+
+/** Starts runs of the price rules. */
+export class PriceRuns extends Service {
+  readonly #rules = this.services.get(PriceRules);
+  readonly #survey = this.services.get(PriceSurvey);
+  readonly #upload = this.services.get(ImportUpload);
+
+  /**
+   * Compares all prices with the rules, and starts a run of those that differ. A person applies it.
+   * @returns a sentence if there's nothing to run.
+   */
+  async start(viewer: Viewer, reason: string): Promise<Import | string> {
+    const { rules } = await this.#rules.read();
+    if (rules.length === 0) return 'There are no price rules yet. Save some first.';
+    const { rows, figures } = await this.#survey.take(rules, null);
+    if (rows.length === 0) return 'Every price is as the rules say, or is left alone.';
+    return this.#upload.takeRows(viewer, {
+      kind: priceRun,
+      rows,
+      mode: 'EACH',
+      name: NAME,
+      isAttended: true,
+      reason: reason.trim(),
+      figures,
+    });
+  }
+
+  /**
+   * If the owner wants prices to follow the rules by themselves: starts a run, in the shop's own name, of the tyres that
+   * were changed since the last comparison and whose price isn't the rules'. While such a run is unfinished or waits for
+   * a person, the next one isn't started, and nothing is missed.
+   */
+  async keepInStep(): Promise<void> {
+    const em = this.platform.orm.em.fork();
+    const { rules, keepsInStep, surveyedAt, revision } = await this.#rules.read(em);
+    if (!keepsInStep || rules.length === 0 || (await this.#isRunning(em))) return;
+    const startedAt = this.platform.now();
+    const since = surveyedAt && new Date(surveyedAt.getTime() - OVERLAP_MS);
+    const { rows } = await this.#survey.take(rules, since);
+    if (rows.length > 0)
+      await this.#startOnce(rows, `prices ${revision} ${surveyedAt?.toISOString() ?? 'all'}`);
+    // Rules that were saved meanwhile are compared with all prices.
+    await em.nativeUpdate(PriceRuleList, { id: true, revision }, { surveyedAt: startedAt });
+  }
+
+  async #isRunning(em: EntityManager): Promise<boolean> {
+    const running = { kind: priceRun.name, startedByRole: THE_SHOP.role, status: { $in: [...UNFINISHED] } };
+    return (await em.count(Import, running)) > 0;
+  }
+
+  /** A second process that compares at the same time starts nothing. */
+  async #startOnce(rows: readonly { readonly id: number }[], requestId: string): Promise<void> {
+    try {
+      await this.#upload.takeRows(THE_SHOP, {
+        kind: priceRun,
+        rows,
+        mode: 'EACH',
+        name: NAME,
+        reason: 'Prices follow the rules by themselves',
+        requestId,
+      });
+    } catch (error) {
+      if (violatedConstraint(error) !== 'imports_request_id_key') throw error;
+    }
+  }
+}
