@@ -144,7 +144,7 @@ module.exports = {
       { path: '^web/src/admin/([^/]+)/', pathNot: '/frame/sections/(dailyS|fittingS|s)ections\\.ts$' },
       {
         path: '^web/src/admin/',
-        pathNot: '^web/src/admin/($1|frame|list|form|chart|richText|refunds)/',
+        pathNot: '^web/src/admin/($1|frame|list|form|chart|imports|richText|refunds)/',
       },
     ),
     error(

@@ -1,5 +1,5 @@
-import type { ImportStatus } from '../../../apollo/schema.generated.ts';
-import type { Tone } from '../../frame/mark/Mark.tsx';
+import type { ImportStatus } from '../../apollo/schema.generated.ts';
+import type { Tone } from '../frame/mark/Mark.tsx';
 
 /** An import's states as staff see them. */
 export const importStates: Readonly<Record<ImportStatus, { readonly label: string; readonly tone: Tone }>> = {
@@ -17,8 +17,3 @@ export const importStates: Readonly<Record<ImportStatus, { readonly label: strin
 
 /** Whether a job works on it, so that it changes by itself. */
 export const isWorking = (status: ImportStatus): boolean => importStates[status].tone === 'moving';
-
-export const importPath = (id: number): string => `/admin/products/import/${id}`;
-
-/** The path that takes files of products. */
-export const PRODUCT_FILES = '/api/products/bulk';

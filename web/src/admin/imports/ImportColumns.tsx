@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { failed } from '../../../apollo/failureText.ts';
-import { toastFailure } from '../../../apollo/toastFailure.ts';
-import { Button } from '../../../ui/base/Button.tsx';
-import { Notice } from '../../../ui/base/Notice.tsx';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { Panel } from '../../frame/page/Panel.tsx';
-import {
-  useMapProductImportMutation,
-  useProductImportColumnsQuery,
-  type ShownImportFragment,
-} from './ProductImport.generated.ts';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
+import type { ShownImportFragment } from './Imports.generated.ts';
+import type { ImportSection } from './importSection.ts';
+
+const ANY_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The file's columns and what they're matched to, which staff can correct. */
-export function ImportColumns({ one }: { one: ShownImportFragment }) {
-  const { data } = useProductImportColumnsQuery();
-  const [map, { loading }] = useMapProductImportMutation();
+export function ImportColumns({ section, one }: { section: ImportSection; one: ShownImportFragment }) {
+  const { data } = section.useColumns();
+  const [map, { loading }] = section.useMap();
   const [columns, setColumns] = useState(one.columns.map(({ column }) => column ?? ''));
   const [decimalComma, setDecimalComma] = useState(one.decimalComma);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const options = (data?.productImportColumns ?? []).map(({ name, label }) => ({ value: name, label }));
+  const options = (data?.columns ?? []).map(({ name, label }) => ({ value: name, label }));
+  const keys = ANY_OF.format((data?.columns ?? []).flatMap(({ label, isKey }) => (isKey ? [label] : [])));
   const ignored = one.columns.filter(({ column }) => column === null);
   const isSame =
     decimalComma === one.decimalComma &&
@@ -28,7 +28,7 @@ export function ImportColumns({ one }: { one: ShownImportFragment }) {
   async function onCheck() {
     const input = { id: one.id, columns, decimalComma };
     const { data: answer, error } = await map({ variables: { input } }).catch(failed);
-    const said = answer?.mapProductImport;
+    const said = answer?.answer;
     if (!said) return toastFailure(error);
     setRefusal(
       said.__typename === 'Import'
@@ -40,8 +40,8 @@ export function ImportColumns({ one }: { one: ShownImportFragment }) {
   return (
     <Panel title="Columns">
       {one.status === 'MAPPING' && (
-        <Notice tone="warn" title="No column says which product a row is about">
-          <p>Match one of them to SKU, EAN or Product id.</p>
+        <Notice tone="warn" title={`No column says which ${section.thing} a row is about`}>
+          <p>Match one of them to {keys}.</p>
         </Notice>
       )}
       {refusal && <Notice tone="bad" title={refusal} />}

@@ -1,19 +1,14 @@
-import type { ImportRowOutcome, ImportRowState } from '../../../apollo/schema.generated.ts';
-import { formatCount } from '../../../lib/text/format.ts';
-import { ColumnHead } from '../../../ui/base/ColumnHead.tsx';
-import { Skeleton } from '../../../ui/base/Skeleton.tsx';
-import { Pagination } from '../../../ui/page/Pagination.tsx';
-import { Mark, type Tone } from '../../frame/mark/Mark.tsx';
-import { ListTabs } from '../../list/ListTabs.tsx';
-import { useListState } from '../../list/state/useListState.ts';
-import {
-  useProductImportColumnsQuery,
-  useProductImportRowsQuery,
-  type ProductImportRowsQuery,
-  type ShownImportFragment,
-} from './ProductImport.generated.ts';
-
-type Row = NonNullable<ProductImportRowsQuery['productImportRows']>['items'][number];
+import { capitalised } from '@treadline/schema/trade/values/words';
+import type { ImportRowOutcome, ImportRowState } from '../../apollo/schema.generated.ts';
+import { formatCount } from '../../lib/text/format.ts';
+import { ColumnHead } from '../../ui/base/ColumnHead.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { Pagination } from '../../ui/page/Pagination.tsx';
+import { Mark, type Tone } from '../frame/mark/Mark.tsx';
+import { ListTabs } from '../list/ListTabs.tsx';
+import { useListState } from '../list/state/useListState.ts';
+import type { ShownImportFragment, ShownImportRowsFragment } from './Imports.generated.ts';
+import type { ImportSection } from './importSection.ts';
 
 interface Tab {
   readonly id: string;
@@ -40,12 +35,12 @@ const TABS: readonly Tab[] = [
 const DEFAULTS = { sort: '', sorts: [] };
 
 /** The rows of a file by their outcome, with the changes they make or the reasons why they can't be applied. */
-export function ImportRows({ one }: { one: ShownImportFragment }) {
+export function ImportRows({ section, one }: { section: ImportSection; one: ShownImportFragment }) {
   const list = useListState(DEFAULTS);
   const counts = new Map(one.figures.map(({ name, count }) => [name, count]));
   const countOf = ({ figures }: Tab) => figures.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0);
   const chosen = TABS.find(({ id }) => id === list.tab) ?? TABS.find((tab) => countOf(tab) > 0) ?? TABS[0];
-  const { data, previousData } = useProductImportRowsQuery({
+  const { data, previousData } = section.useRows({
     variables: {
       id: one.id,
       outcomes: [...(chosen?.outcomes ?? [])],
@@ -54,7 +49,7 @@ export function ImportRows({ one }: { one: ShownImportFragment }) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const page = (data ?? previousData)?.productImportRows;
+  const page = (data ?? previousData)?.rows;
   return (
     <section aria-label="Rows" className="grid gap-3">
       <ListTabs
@@ -66,7 +61,7 @@ export function ImportRows({ one }: { one: ShownImportFragment }) {
         list={{ ...list, tab: chosen?.id ?? '' }}
       />
       {!page && <Skeleton className="h-40" />}
-      {page && page.items.length > 0 && <Table rows={page.items} />}
+      {page && page.items.length > 0 && <Table section={section} rows={page.items} />}
       {page && page.items.length === 0 && (
         <p className="text-sm text-ink-2">The rows of an import are kept for 30 days.</p>
       )}
@@ -90,16 +85,16 @@ const STATES: Readonly<Record<ImportRowState, { label: string; tone: Tone } | nu
   KEPT: { label: 'Not undone', tone: 'warn' },
 };
 
-function Table({ rows }: { rows: readonly Row[] }) {
-  const { data } = useProductImportColumnsQuery();
-  const labels = new Map(data?.productImportColumns?.map(({ name, label }) => [name, label]));
+function Table({ section, rows }: { section: ImportSection; rows: ShownImportRowsFragment['items'] }) {
+  const { data } = section.useColumns();
+  const labels = new Map(data?.columns?.map(({ name, label }) => [name, label]));
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-card px-4">
       <table className="w-full text-left text-sm">
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-ink-2">
             <ColumnHead className="py-2 pr-3 font-[650]">Line</ColumnHead>
-            <ColumnHead className="py-2 pr-3 font-[650]">Product</ColumnHead>
+            <ColumnHead className="py-2 pr-3 font-[650]">{capitalised(section.thing)}</ColumnHead>
             <ColumnHead className="py-2 font-[650]">Change</ColumnHead>
           </tr>
         </thead>
@@ -119,7 +114,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
                     <Mark tone={STATES[state].tone}>{STATES[state].label}</Mark>
                   </span>
                 )}
-                {outcome === 'NEW' && <span>A new tyre</span>}
+                {outcome === 'NEW' && <span>{section.added}</span>}
                 {changes.map(({ column, before, after }) => (
                   <span key={column}>
                     {labels.get(column) ?? column}: {before || 'none'} → {after || 'none'}
