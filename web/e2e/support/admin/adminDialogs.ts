@@ -50,7 +50,8 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     open: press('Actions', 'Change role'),
   },
   'frame/palette/CommandPalette': 'nothing to fill in',
-  'imports/ImportScreen': 'nothing to fill in',
+  'imports/LaterDialog': 'nothing to fill in',
+  'imports/RunScreen': 'nothing to fill in',
   'keys/NewKeyDialog': { path: () => '/admin/keys', open: press('New key') },
   'keys/RevokeKey': 'nothing to fill in',
   'list/controls/SaveViewDialog': { path: () => '/admin/products', open: press('Views', 'Save this view…') },
@@ -63,6 +64,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'orders/detail/StepDialog': { path: orderPage('shipped'), open: press('Mark delivered…') },
   'orders/ship/ShipDialog': { path: () => '/admin/orders', open: press('Ship from a list…') },
   'pages/PageForm': 'nothing to fill in',
+  'prices/StartRunDialog': 'nothing to fill in',
   'pages/DeletePageButton': 'nothing to fill in',
   'products/bulk/BulkDialog': {
     path: () => '/admin/products',

@@ -103,6 +103,8 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Bulk changes', path: '/admin/products/changes' },
   { title: 'Import products', path: '/admin/products/import' },
   { title: 'Import', screen: '/admin/products/import/:id', path: '/admin/products/import/0' },
+  { title: 'Price rules', path: '/admin/prices' },
+  { title: 'Run', screen: '/admin/prices/runs/:id', path: '/admin/prices/runs/0' },
   { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
   { title: 'Customers', path: '/admin/customers' },
   { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },

@@ -7,12 +7,17 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
 import type { ShownImportFragment } from './Imports.generated.ts';
-import type { ImportSection } from './importSection.ts';
+import type { RunSection } from './importSection.ts';
 
 const ANY_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+interface ImportColumnsProps {
+  section: Pick<RunSection, 'useColumns' | 'thing'> & { useMap: NonNullable<RunSection['useMap']> };
+  one: ShownImportFragment;
+}
+
 /** The file's columns and what they're matched to, which staff can correct. */
-export function ImportColumns({ section, one }: { section: ImportSection; one: ShownImportFragment }) {
+export function ImportColumns({ section, one }: ImportColumnsProps) {
   const { data } = section.useColumns();
   const [map, { loading }] = section.useMap();
   const [columns, setColumns] = useState(one.columns.map(({ column }) => column ?? ''));

@@ -8,7 +8,7 @@ import { Mark, type Tone } from '../frame/mark/Mark.tsx';
 import { ListTabs } from '../list/ListTabs.tsx';
 import { useListState } from '../list/state/useListState.ts';
 import type { ShownImportFragment, ShownImportRowsFragment } from './Imports.generated.ts';
-import type { ImportSection } from './importSection.ts';
+import type { RunSection } from './importSection.ts';
 
 interface Tab {
   readonly id: string;
@@ -35,7 +35,7 @@ const TABS: readonly Tab[] = [
 const DEFAULTS = { sort: '', sorts: [] };
 
 /** The rows of a file by their outcome, with the changes they make or the reasons why they can't be applied. */
-export function ImportRows({ section, one }: { section: ImportSection; one: ShownImportFragment }) {
+export function ImportRows({ section, one }: { section: RunSection; one: ShownImportFragment }) {
   const list = useListState(DEFAULTS);
   const counts = new Map(one.figures.map(({ name, count }) => [name, count]));
   const countOf = ({ figures }: Tab) => figures.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0);
@@ -63,7 +63,7 @@ export function ImportRows({ section, one }: { section: ImportSection; one: Show
       {!page && <Skeleton className="h-40" />}
       {page && page.items.length > 0 && <Table section={section} rows={page.items} />}
       {page && page.items.length === 0 && (
-        <p className="text-sm text-ink-2">The rows of an import are kept for 30 days.</p>
+        <p className="text-sm text-ink-2">The rows are kept for 30 days.</p>
       )}
       {page && (
         <Pagination
@@ -85,7 +85,7 @@ const STATES: Readonly<Record<ImportRowState, { label: string; tone: Tone } | nu
   KEPT: { label: 'Not undone', tone: 'warn' },
 };
 
-function Table({ section, rows }: { section: ImportSection; rows: ShownImportRowsFragment['items'] }) {
+function Table({ section, rows }: { section: RunSection; rows: ShownImportRowsFragment['items'] }) {
   const { data } = section.useColumns();
   const labels = new Map(data?.columns?.map(({ name, label }) => [name, label]));
   return (
@@ -117,7 +117,7 @@ function Table({ section, rows }: { section: ImportSection; rows: ShownImportRow
                 {outcome === 'NEW' && <span>{section.added}</span>}
                 {changes.map(({ column, before, after }) => (
                   <span key={column}>
-                    {labels.get(column) ?? column}: {before || 'none'} → {after || 'none'}
+                    {labels.get(column) ?? column}: {before === '' ? after : `${before} → ${after || 'none'}`}
                   </span>
                 ))}
                 {faults.map(({ column, message }) => (

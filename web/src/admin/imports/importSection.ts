@@ -37,37 +37,48 @@ type Mutation<Variables> = () => readonly [
   state: { readonly loading: boolean },
 ];
 
-/** A kind of file that staff import: its documents, its paths and its words. The screens are the same for all kinds. */
-export interface ImportSection {
-  /** The address of its screens. */
-  readonly path: string;
-  /** The path of the API that takes its files. */
-  readonly files: string;
-  /** The heading of its screen, such as "Import products". */
-  readonly title: string;
-  /** The list of its records. */
-  readonly back: { readonly to: string; readonly label: string };
+/** A kind of change to many records: its documents, its paths and its words. The screen of one is the same for all. */
+export interface RunSection {
+  /** The list of its runs. */
+  readonly list: { readonly to: string; readonly label: string };
+  /** One of them, such as "import". */
+  readonly run: string;
   /** One record, such as "product". */
   readonly thing: string;
-  /** A row that adds a record, such as "A new tyre". */
-  readonly added: string;
-  /** The purpose of a file and how its rows find their records, in sentences. */
-  readonly introduction: string;
-  /** Where a file with the same columns can be downloaded, a sentence. */
-  readonly pattern: string;
+  /** A row that adds a record, such as "A new tyre"; null if rows only change some. */
+  readonly added: string | null;
   /** The records that an undo leaves as they are, a sentence. */
   readonly undoKeeps: string;
   /** The figures of a check that a person has to look at before applying it, besides refused rows. */
   readonly warnings: readonly string[];
-  readonly useImports: Query<{ imports: ShownImportsFragment | null }, { page: number }>;
+  /** The path of the API that has the faults of its rows as a file; null if there's none. */
+  readonly files: string | null;
   readonly useImport: Query<{ import: ShownImportFragment | null }, { id: number }>;
   readonly useColumns: () => Answer<{ columns: readonly ShownImportColumnFragment[] | null }>;
   readonly useRows: Query<
     { rows: ShownImportRowsFragment | null },
     { id: number; outcomes: ImportRowOutcome[]; states: ImportRowState[]; page: number }
   >;
-  readonly useMap: Mutation<{ input: MapImportInput }>;
-  readonly useApply: Mutation<{ id: number; mode: ImportMode }>;
+  /** Null if its rows don't come in files. */
+  readonly useMap: Mutation<{ input: MapImportInput }> | null;
+  readonly useApply: Mutation<{ id: number; mode: ImportMode; at: string | null }>;
   readonly useCancel: Mutation<{ id: number }>;
   readonly useUndo: Mutation<{ id: number }>;
+}
+
+/** A kind of file that staff import. */
+export interface ImportSection extends Omit<RunSection, 'list' | 'run'> {
+  /** The address of its screens. */
+  readonly path: string;
+  readonly files: string;
+  /** The heading of its screen, such as "Import products". */
+  readonly title: string;
+  /** The list of its records. */
+  readonly back: { readonly to: string; readonly label: string };
+  /** The purpose of a file and how its rows find their records, in sentences. */
+  readonly introduction: string;
+  /** Where a file with the same columns can be downloaded, a sentence. */
+  readonly pattern: string;
+  readonly useImports: Query<{ imports: ShownImportsFragment | null }, { page: number }>;
+  readonly useMap: Mutation<{ input: MapImportInput }>;
 }

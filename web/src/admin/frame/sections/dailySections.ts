@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   MessageSquareText,
   Package,
+  Percent,
   ShieldCheck,
   Star,
   Undo2,
@@ -157,6 +158,18 @@ export const DAILY_SCREENS: readonly Screen[] = [
     path: 'products/edit/:id',
     scopes: ['READ_CATALOGUE'],
     page: lazyPage(() => import('../../products/ProductScreen.tsx'), 'ProductScreen'),
+  },
+  {
+    path: 'prices',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE', 'READ_COSTS'],
+    page: lazyPage(() => import('../../prices/PricesScreen.tsx'), 'PricesScreen'),
+    link: { label: 'Price rules', group: 'Daily work', icon: Percent },
+    words: 'margins markup costs floor rounding reprice',
+  },
+  {
+    path: 'prices/runs/:id',
+    scopes: ['WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../../prices/PriceRunScreen.tsx'), 'PriceRunScreen'),
   },
   {
     path: 'models',

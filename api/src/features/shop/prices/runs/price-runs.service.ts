@@ -12,7 +12,7 @@ import { PriceSurvey } from './price-survey.service.ts';
 /** A transaction that began this long ago may still commit changes with its time. */
 const OVERLAP_MS = 600_000;
 const NAME = 'Price rules';
-const UNFINISHED = ['CHECKING', 'READY', 'APPLYING', 'UNDOING'] as const;
+const UNFINISHED: readonly Import['status'][] = ['CHECKING', 'READY', 'APPLYING', 'UNDOING'];
 
 /** Starts runs of the price rules. */
 export class PriceRuns extends Service {
@@ -48,19 +48,21 @@ export class PriceRuns extends Service {
   async keepInStep(): Promise<void> {
     const em = this.platform.orm.em.fork();
     const { rules, keepsInStep, surveyedAt, revision } = await this.#rules.read(em);
-    if (!keepsInStep || rules.length === 0 || (await this.#isRunning(em))) return;
+    if (!keepsInStep || rules.length === 0) return;
+    const last = await this.#last(em);
+    if (last && UNFINISHED.includes(last.status)) return;
     const startedAt = this.platform.now();
     const since = surveyedAt && new Date(surveyedAt.getTime() - OVERLAP_MS);
     const { rows } = await this.#survey.take(rules, since);
-    if (rows.length > 0)
-      await this.#startOnce(rows, `prices ${revision} ${surveyedAt?.toISOString() ?? 'all'}`);
+    if (rows.length > 0) await this.#startOnce(rows, `prices after ${last?.id ?? 'none'}`);
     // Rules that were saved meanwhile are compared with all prices.
     await em.nativeUpdate(PriceRuleList, { id: true, revision }, { surveyedAt: startedAt });
   }
 
-  async #isRunning(em: EntityManager): Promise<boolean> {
-    const running = { kind: priceRun.name, startedByRole: THE_SHOP.role, status: { $in: [...UNFINISHED] } };
-    return (await em.count(Import, running)) > 0;
+  /** The last run that the shop itself has started. */
+  #last(em: EntityManager): Promise<Import | null> {
+    const own = { kind: priceRun.name, startedByRole: THE_SHOP.role };
+    return em.findOne(Import, own, { orderBy: { id: 'desc' } });
   }
 
   /** A second process that compares at the same time starts nothing. */

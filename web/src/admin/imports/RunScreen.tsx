@@ -1,0 +1,221 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { downloadFile } from '../../apollo/downloadFile.ts';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
+import { formatCount, formatCounted, formatDateTime } from '../../lib/text/format.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Notice } from '../../ui/base/Notice.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Mark } from '../frame/mark/Mark.tsx';
+import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { NotShown } from '../frame/page/NotShown.tsx';
+import { Panel } from '../frame/page/Panel.tsx';
+import { polled } from '../frame/waiting/polled.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import type { ShownImportFragment } from './Imports.generated.ts';
+import type { RunSection } from './importSection.ts';
+import { importStates, isWorking } from './importWords.ts';
+import { LaterDialog } from './LaterDialog.tsx';
+
+const POLL_MS = 1_000;
+
+interface RunScreenProps {
+  section: RunSection;
+  /** What else there is to know about a run whose effect is known. */
+  facts?: (one: ShownImportFragment) => ReactNode;
+}
+
+/** A change to many records: its effect, and what became of it. The address has its id. */
+export function RunScreen({ section, facts }: RunScreenProps) {
+  const id = Number(useParams()['id']) || 0;
+  const query = section.useImport({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    ...polled(POLL_MS),
+  });
+  const one = query.data?.import;
+  if (!one)
+    return (
+      <NotShown query={query} thing={section.run} back={section.list}>
+        The link may be incomplete.
+      </NotShown>
+    );
+  const { label, tone } = importStates[one.status];
+  return (
+    <AdminPage
+      title={one.fileName}
+      mark={<Mark tone={tone}>{label}</Mark>}
+      back={section.list}
+      actions={<Actions section={section} one={one} />}
+    >
+      <p className="text-sm text-ink-2">
+        {[
+          one.format,
+          one.decimalComma && 'decimal commas',
+          formatCounted(one.total, 'row'),
+          one.startedBy,
+          formatDateTime(one.createdAt),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {one.reason && <p className="wrap-anywhere">{one.reason}</p>}
+      {one.problem && <Notice tone={one.status === 'READY' ? 'warn' : 'bad'} title={one.problem} />}
+      {one.applyAt && (
+        <Notice title={`It’s applied on ${formatDateTime(one.applyAt)}`}>
+          <p>Rows whose records are edited before then are left out.</p>
+        </Notice>
+      )}
+      {isWorking(one.status) && <Progress one={one} />}
+      {one.status === 'READY' && one.work === 0 && (
+        <Notice title={`This ${section.run} would change nothing`}>
+          <p>Every row is as the shop has it, or can’t be applied.</p>
+        </Notice>
+      )}
+      <Figures section={section} one={one} />
+      {isChecked(one) && facts?.(one)}
+      {section.useMap && (one.status === 'MAPPING' || one.status === 'READY') && (
+        <ImportColumns key={one.status} section={{ ...section, useMap: section.useMap }} one={one} />
+      )}
+      {isChecked(one) && <ImportRows section={section} one={one} />}
+    </AdminPage>
+  );
+}
+
+const isChecked = ({ status }: ShownImportFragment): boolean => status !== 'MAPPING' && status !== 'CHECKING';
+
+function Progress({ one: { status, progress, work } }: { one: ShownImportFragment }) {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm">
+        {importStates[status].label}: {formatCount(progress)} of {formatCount(work)}
+      </p>
+      <progress
+        className="h-2 w-full accent-ink"
+        aria-label={importStates[status].label}
+        value={progress}
+        max={Math.max(work, 1)}
+      />
+    </div>
+  );
+}
+
+/** The figures of rows with a fault. */
+const FAULTY: readonly string[] = ['REFUSED', 'LATE', 'KEPT'];
+
+interface Parts {
+  section: RunSection;
+  one: ShownImportFragment;
+}
+
+function Figures({ section: { files, warnings }, one: { id, figures } }: Parts) {
+  if (figures.length === 0) return null;
+  const hasFaults = figures.some(({ name }) => FAULTY.includes(name));
+  return (
+    <Panel
+      title="In figures"
+      action={
+        files !== null &&
+        hasFaults && (
+          <Button onClick={() => void downloadFile(`${files}/${id}/faults.csv`).catch(toastFailure)}>
+            Download faults
+          </Button>
+        )
+      }
+    >
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {figures.map(({ name, label, count }) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd
+              className={`text-xl tabular-nums ${FAULTY.includes(name) || warnings.includes(name) ? 'text-bad' : ''}`}
+            >
+              {formatCount(count)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const countOf = ({ figures }: ShownImportFragment, name: string): number =>
+  figures.find((figure) => figure.name === name)?.count ?? 0;
+
+function Actions({ section, one }: Parts) {
+  const { id, status, work, canUndo } = one;
+  const [apply, { loading: isApplying }] = section.useApply();
+  const [cancel, { loading: isStopping }] = section.useCancel();
+  const [isAsking, setAsking] = useState(false);
+  const [isLater, setLater] = useState(false);
+
+  async function onApply(at: string | null) {
+    const { data, error } = await apply({ variables: { id, mode: 'EACH', at } }).catch(failed);
+    const said = data?.answer;
+    if (!said) toastFailure(error);
+    else if (said.__typename !== 'Import') toast(said.message, { seconds: 8 });
+    else setLater(false);
+  }
+
+  async function onCancel() {
+    const { data, error } = await cancel({ variables: { id } }).catch(failed);
+    const said = data?.answer;
+    if (!said) toastFailure(error);
+    else if (said.__typename !== 'Import') toast(said.message, { seconds: 8 });
+  }
+
+  const canStop = ['MAPPING', 'CHECKING', 'READY', 'APPLYING'].includes(status);
+  return (
+    <>
+      {canStop && (
+        <Button busy={isStopping} onClick={() => void onCancel()}>
+          {status === 'APPLYING' ? 'Stop' : 'Discard'}
+        </Button>
+      )}
+      {canUndo && <Button onClick={() => setAsking(true)}>Undo</Button>}
+      {status === 'READY' && work > 0 && (
+        <>
+          <Button onClick={() => setLater(true)}>Apply later…</Button>
+          <Button variant="primary" busy={isApplying} onClick={() => void onApply(null)}>
+            Apply {formatCounted(work, 'row')}
+          </Button>
+        </>
+      )}
+      <LaterDialog open={isLater} onClose={() => setLater(false)} busy={isApplying} onChoose={onApply} />
+      <UndoDialog section={section} one={one} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+function UndoDialog({ section, one, ...dialog }: Parts & { open: boolean; onClose: () => void }) {
+  const [undo, { loading }] = section.useUndo();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function onConfirm() {
+    const { data, error } = await undo({ variables: { id: one.id } }).catch(failed);
+    const said = data?.answer;
+    if (said?.__typename === 'Import') dialog.onClose();
+    else if (said) setRefusal(said.message);
+    else toastFailure(error);
+  }
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Undo this ${section.run}?`}
+      confirmLabel="Undo it"
+      keepLabel="Leave it"
+      refusal={refusal}
+      busy={loading}
+      onConfirm={() => void onConfirm()}
+    >
+      <p>
+        {formatCounted(countOf(one, 'DONE'), section.thing)} will be as before
+        {section.added !== null && '; new ones are deleted'}. {section.undoKeeps}
+      </p>
+    </ConfirmDialog>
+  );
+}
