@@ -52,6 +52,7 @@ export function RuleFields({ form, at, isRest, brands }: RuleFieldsProps) {
           <TextField
             label="Margin, % of the price"
             inputMode="decimal"
+            inputClassName="text-right"
             hint="Of the price without VAT: 20% of £100 leaves £20"
             {...field('marginPercent', percent)}
           />
@@ -74,6 +75,7 @@ export function RuleFields({ form, at, isRest, brands }: RuleFieldsProps) {
                 label="Least margin, %"
                 optional
                 inputMode="decimal"
+                inputClassName="text-right"
                 hint="Of the price without VAT"
                 {...field('leastMarginPercent', percent)}
               />

@@ -8,9 +8,9 @@ import type { EditedPriceRulesFragment } from './PriceRules.generated.ts';
 export type RuleKind = 'PRICE' | 'EXCEPTION' | 'ALONE';
 
 export const ruleKindLabels: Readonly<Record<RuleKind, string>> = {
-  PRICE: 'Sets the price, never below cost',
-  EXCEPTION: 'Sets the price, below cost if need be',
-  ALONE: 'Leaves the price as it is',
+  PRICE: 'Sets the price',
+  EXCEPTION: 'May price below cost',
+  ALONE: 'Leaves the price alone',
 };
 
 /** A rule as its fields have it: numbers as text, and empty for none. */

@@ -50,7 +50,7 @@ it('whatever the rules, a run never goes below their floor, a second one changes
       const before = await storedNow(shop, ids);
       await save(shop, admin, [{ name: 'Tried', brandId: brand.id, ...terms }]);
       const { id, message } = await start(shop, admin);
-      if (id === undefined) return expect(message).toBe('Every price is as the rules say, or is left alone.');
+      if (id === undefined) return expect(message).toContain('Every price is as the rules say');
       await worked(shop, admin, id);
       await apply(shop, admin, id);
       expect(await worked(shop, admin, id)).toMatchObject({ status: 'DONE' });

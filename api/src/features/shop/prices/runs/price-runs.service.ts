@@ -7,7 +7,7 @@ import { Import, ImportUpload } from '../../../operations/imports/index.ts';
 import { PriceRuleList } from '../rules/price-rule-list.entity.ts';
 import { PriceRules } from '../rules/price-rules.service.ts';
 import { priceRun } from './price-run.ts';
-import { PriceSurvey } from './price-survey.service.ts';
+import { PriceSurvey, type Survey } from './price-survey.service.ts';
 
 /** A transaction that began this long ago may still commit changes with its time. */
 const OVERLAP_MS = 600_000;
@@ -28,7 +28,7 @@ export class PriceRuns extends Service {
     const { rules } = await this.#rules.read();
     if (rules.length === 0) return 'There are no price rules yet. Save some first.';
     const { rows, figures } = await this.#survey.take(rules, null);
-    if (rows.length === 0) return 'Every price is as the rules say, or is left alone.';
+    if (rows.length === 0) return nothingToRun(figures);
     return this.#upload.takeRows(viewer, {
       kind: priceRun,
       rows,
@@ -80,4 +80,12 @@ export class PriceRuns extends Service {
       if (violatedConstraint(error) !== 'imports_request_id_key') throw error;
     }
   }
+}
+
+/** Why no price would change, with the tyres that the rules had to leave alone. */
+function nothingToRun({ NO_COST: costless = 0, ON_SALE: onSale = 0 }: Survey['figures']): string {
+  const left = [costless > 0 && `${costless} have no cost`, onSale > 0 && `${onSale} are on sale`].filter(
+    Boolean,
+  );
+  return `Every price is as the rules say${left.length === 0 ? '.' : `, or its tyre is left alone: ${left.join(', ')}.`}`;
 }

@@ -1,0 +1,54 @@
+import { signInAdmin } from '../support/accounts/accounts.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an owner writes price rules, tries them, sees what would change, applies that and undoes it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signInAdmin(page);
+  await openPage(page, '/admin/prices');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add rule' }).click();
+  const rule = main.getByRole('listitem', { name: /New rule|Motorcycles/ });
+  await rule.getByLabel('Name').fill('Motorcycles');
+  await rule.getByLabel('Vehicle').selectOption('Motorcycle');
+  await rule.getByLabel('Rims up to, inches').fill('17');
+  const save = main.getByRole('button', { name: 'Save rules' });
+  await save.click();
+  await expect(rule.getByText('Give a margin, an addition, or both')).toBeVisible();
+  await rule.getByLabel('Margin, % of the price').fill('26');
+  await expect(rule.getByText('£52.10 → £84.49, margin £18.31 (26%)')).toBeVisible();
+  await expectSoundOnEachScreen(page, save);
+  await save.click();
+  await expect(page.getByText('Rules saved')).toBeVisible();
+
+  await main.getByLabel('Try a tyre').fill('120/70 R17');
+  await expect(main.getByText(/Rule “Motorcycles”/).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Compare prices…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('Say why prices change')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The walk’s prices');
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+
+  const apply = main.getByRole('button', { name: /^Apply [\d,]+ rows?$/ });
+  await expect(apply).toBeVisible({ timeout: 60_000 });
+  await expect(main.getByText(/Average margin: /)).toBeVisible();
+  await expect(main.getByText('Rule: Motorcycles').first()).toBeVisible();
+  await expectSoundOnEachScreen(page, apply);
+  await main.getByRole('button', { name: 'Apply later…' }).click();
+  await dialog.getByLabel('Day and time in London').fill('2020-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Apply then' }).click();
+  await expect(dialog.getByText('Choose a time in the future')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await apply.click();
+  await expect(main.getByText('Applied', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+
+  await openPage(page, '/admin/prices');
+  await main.getByRole('link', { name: 'The walk’s prices' }).first().click();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Undo it' }).click();
+  await expect(main.getByText('Undone', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+});
