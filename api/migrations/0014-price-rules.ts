@@ -15,6 +15,7 @@ export class Migration0014PriceRules extends Migration {
         rim_from smallint,
         rim_to smallint,
         size text check (size <> ''),
+        supplier_id integer references suppliers on delete cascade,
         leaves_alone boolean not null,
         margin_percent double precision check (margin_percent < 100),
         addition_pence integer,
@@ -30,14 +31,16 @@ export class Migration0014PriceRules extends Migration {
             and (addition_pence is null or addition_pence >= 0))
       )`);
     this.addSql('create index price_rules_brand on price_rules (brand_id) where brand_id is not null');
+    this.addSql(
+      'create index price_rules_supplier on price_rules (supplier_id) where supplier_id is not null',
+    );
     // One row: the rules are saved as a whole, and this is the revision of the whole.
     this.addSql(`
       create table price_rule_list (
         id boolean primary key default true check (id),
         revision integer not null default 1 check (revision > 0),
         keeps_in_step boolean not null default false,
-        -- When all prices were last compared with the rules; null if that's still to be done.
-        surveyed_at timestamptz
+        saved_at timestamptz
       )`);
     this.addSql('insert into price_rule_list default values');
     this.addSql('alter table products add column ruled_price_pence integer check (ruled_price_pence > 0)');

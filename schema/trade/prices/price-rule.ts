@@ -13,6 +13,8 @@ export interface RuledTyre {
   readonly diameter: number;
   /** As printed on the sidewall, for example 205/55 R16. */
   readonly size: string;
+  /** The supplier that serves it; null if none does. */
+  readonly supplierId: number | null;
 }
 
 /** The tyres that a rule is for. Null is any; a rule with nothing but null is for all tyres. */
@@ -24,6 +26,7 @@ export interface RuleConditions {
   readonly rimFrom: number | null;
   readonly rimTo: number | null;
   readonly size: string | null;
+  readonly supplierId: number | null;
 }
 
 /** How a rule prices a tyre. Costs, margins and additions are without VAT, prices with it. Money in pence. */
@@ -55,6 +58,7 @@ const CONDITIONS: Readonly<Record<keyof RuleConditions, (rule: RuleConditions, t
     rimFrom: ({ rimFrom }, { diameter }) => rimFrom === null || diameter >= rimFrom,
     rimTo: ({ rimTo }, { diameter }) => rimTo === null || diameter <= rimTo,
     size: ({ size }, tyre) => size === null || size === tyre.size,
+    supplierId: ({ supplierId }, tyre) => supplierId === null || supplierId === tyre.supplierId,
   };
 const NAMES = Object.keys(CONDITIONS) as (keyof RuleConditions)[];
 

@@ -122,6 +122,12 @@ export interface ImportRun {
   readonly decimalComma: boolean;
 }
 
+/** An import whose rows have all been checked. */
+export interface CheckedImport {
+  /** Its rows by outcome and by the kind's counters. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
 /** A kind of file that staff and keys can import. */
 export interface ImportKind {
   /** In the schema's enum. */
@@ -149,10 +155,9 @@ export interface ImportKind {
   ) => Promise<readonly CheckedRow[]>;
   /**
    * Called at the end of a check, in its transaction, if the import would be applied without a person.
-   * @param figures the numbers of rows by outcome and by counter.
    * @returns a sentence saying why a person has to decide first; null if none has to.
    */
-  readonly hold?: (em: EntityManager, figures: Readonly<Record<string, number>>) => Promise<string | null>;
+  readonly hold?: (services: Services, em: EntityManager, checked: CheckedImport) => Promise<string | null>;
   /** Applies rows in the transaction of `em`, unless their records have changed since the check. */
   readonly apply: (
     services: Services,

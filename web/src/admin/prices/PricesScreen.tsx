@@ -18,7 +18,10 @@ export function PricesScreen() {
         Reload the page.
       </NotShown>
     );
-  const brands = new Map(query.data?.adminBrands?.items.map(({ id, brand }) => [id, brand.name]));
+  const names = {
+    brands: new Map(query.data?.adminBrands?.items.map(({ id, brand }) => [id, brand.name])),
+    suppliers: new Map(rules.suppliers.map(({ id, name }) => [id, name])),
+  };
   return (
     <AdminPage
       title="Price rules"
@@ -30,7 +33,7 @@ export function PricesScreen() {
         )
       }
     >
-      <RuleList saved={rules} brands={brands} reload={query.refetch} />
+      <RuleList saved={rules} names={names} reload={query.refetch} />
       <PriceRunList />
       <StartRunDialog open={isStarting} onClose={() => setStarting(false)} />
     </AdminPage>

@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/base/Button.tsx';
 import { IconButton } from '../../ui/base/IconButton.tsx';
 import { RuleFields } from './RuleFields.tsx';
-import { conditionsText, exampleText } from './ruleText.ts';
+import { conditionsText, exampleText, type RuleNames } from './ruleText.ts';
 import { readRule, type RulesValues } from './ruleValues.ts';
 
 /** A rule's place in the list, and what can be done with it. */
@@ -24,13 +24,13 @@ export interface RulePlace {
 interface RuleCardProps {
   form: UseFormReturn<RulesValues>;
   place: RulePlace;
-  brands: ReadonlyMap<number, string>;
+  names: RuleNames;
   /** The cost of the worked example in pence; null while none is typed. */
   cost: number | null;
 }
 
 /** A rule in the list: its conditions and a worked example, and its fields while it's open. */
-export function RuleCard({ form, place, brands, cost }: RuleCardProps) {
+export function RuleCard({ form, place, names, cost }: RuleCardProps) {
   const { at, isRest, isOpen, onToggle } = place;
   const id = useId();
   const values = useWatch({ control: form.control, name: `rules.${at}` });
@@ -49,7 +49,7 @@ export function RuleCard({ form, place, brands, cost }: RuleCardProps) {
           <h3 id={`${id}-title`} className="text-base wrap-anywhere">
             {title}
           </h3>
-          <p className="text-sm wrap-anywhere text-ink-2">{conditionsText(rule, brands)}</p>
+          <p className="text-sm wrap-anywhere text-ink-2">{conditionsText(rule, names)}</p>
           {cost !== null && <p className="text-sm tabular-nums">{exampleText(rule, cost)}</p>}
         </div>
         <div className="-my-1 ml-auto flex items-center">
@@ -62,7 +62,7 @@ export function RuleCard({ form, place, brands, cost }: RuleCardProps) {
         </div>
       </div>
       <div id={`${id}-fields`} hidden={!isOpen}>
-        <RuleFields form={form} at={at} isRest={isRest} brands={brands} />
+        <RuleFields form={form} at={at} isRest={isRest} names={names} />
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { optionsOf } from '../../ui/form/selectOption.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { PriceField } from '../form/PriceField.tsx';
+import type { RuleNames } from './ruleText.ts';
 import { readAmount, readNumber, ruleKindLabels, type RulesValues, type RuleValues } from './ruleValues.ts';
 
 interface RuleFieldsProps {
@@ -15,7 +16,7 @@ interface RuleFieldsProps {
   at: number;
   /** Whether it's the rule for all other tyres, which has no conditions. */
   isRest: boolean;
-  brands: ReadonlyMap<number, string>;
+  names: RuleNames;
 }
 
 /** Checks that a field is empty or what `read` understands. */
@@ -29,7 +30,7 @@ const inches = numberLike(readNumber, 'Enter inches such as 17');
 const amount = numberLike(readAmount, 'Enter an amount in pounds, such as 8.50');
 
 /** The fields of a rule: which tyres it's for, and how it prices them. */
-export function RuleFields({ form, at, isRest, brands }: RuleFieldsProps) {
+export function RuleFields({ form, at, isRest, names }: RuleFieldsProps) {
   const kind = useWatch({ control: form.control, name: `rules.${at}.kind` });
   const field = fieldsAt(form, at);
   return (
@@ -40,7 +41,7 @@ export function RuleFields({ form, at, isRest, brands }: RuleFieldsProps) {
         {...limitsOf(rules.name)}
         className="max-w-md"
       />
-      {!isRest && <Conditions {...{ form, at, brands }} />}
+      {!isRest && <Conditions {...{ form, at, names }} />}
       <SelectField
         label="This rule"
         options={optionsOf(ruleKindLabels)}
@@ -95,7 +96,7 @@ export function RuleFields({ form, at, isRest, brands }: RuleFieldsProps) {
   );
 }
 
-function Conditions({ form, at, brands }: Omit<RuleFieldsProps, 'isRest'>) {
+function Conditions({ form, at, names: { brands, suppliers } }: Omit<RuleFieldsProps, 'isRest'>) {
   const field = fieldsAt(form, at);
   return (
     <fieldset className="grid gap-4">
@@ -121,6 +122,12 @@ function Conditions({ form, at, brands }: Omit<RuleFieldsProps, 'isRest'>) {
         />
         <TextField label="Rims from, inches" optional inputMode="numeric" {...field('rimFrom', inches)} />
         <TextField label="Rims up to, inches" optional inputMode="numeric" {...field('rimTo', inches)} />
+        <SelectField
+          label="Supplier that serves it"
+          placeholder="Any"
+          options={[...suppliers].map(([id, name]) => ({ value: String(id), label: name }))}
+          {...field('supplierId')}
+        />
         <TextField label="Size" optional hint="Such as 205/55 R16" {...field('size')} />
       </div>
     </fieldset>

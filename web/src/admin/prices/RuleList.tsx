@@ -10,6 +10,7 @@ import { useAdminForm, type SaveAnswer } from '../form/useAdminForm.ts';
 import { Panel } from '../frame/page/Panel.tsx';
 import { useSavePriceRulesMutation, type EditedPriceRulesFragment } from './PriceRules.generated.ts';
 import { RuleCard } from './RuleCard.tsx';
+import type { RuleNames } from './ruleText.ts';
 import { NEW_RULE, rulesInput, rulesValues, type RulesValues } from './ruleValues.ts';
 import { TyreTrial } from './TyreTrial.tsx';
 
@@ -17,12 +18,12 @@ const EXAMPLE = '52.10';
 
 interface RuleListProps {
   saved: EditedPriceRulesFragment;
-  brands: ReadonlyMap<number, string>;
+  names: RuleNames;
   reload: () => Promise<unknown>;
 }
 
 /** The form of all price rules, in their order. */
-export function RuleList({ saved, brands, reload }: RuleListProps) {
+export function RuleList({ saved, names, reload }: RuleListProps) {
   const [save] = useSavePriceRulesMutation({ refetchQueries: ['PriceRules'] });
   const [example, setExample] = useState(EXAMPLE);
   const [open, setOpen] = useState<string | null>(null);
@@ -78,7 +79,7 @@ export function RuleList({ saved, brands, reload }: RuleListProps) {
               <RuleCard
                 key={id}
                 form={form}
-                brands={brands}
+                names={names}
                 cost={cost === 0 ? null : cost}
                 place={{
                   at,
@@ -94,7 +95,7 @@ export function RuleList({ saved, brands, reload }: RuleListProps) {
             );
           })}
         </ol>
-        <TyreTrial form={form} brands={brands} />
+        <TyreTrial form={form} />
       </Panel>
       <Panel title="Prices that follow by themselves">
         <Checkbox label="Keep prices in step with the rules" {...form.register('keepsInStep')} />

@@ -1,4 +1,4 @@
-import { priceBy, ruleFor, type RuledTyre } from '@treadline/schema/trade/prices/price-rule';
+import { priceBy, ruleFor } from '@treadline/schema/trade/prices/price-rule';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -8,15 +8,10 @@ import { useTyresToPriceQuery, type TyresToPriceQuery } from './PriceRules.gener
 import { pricedText } from './ruleText.ts';
 import { readRule, type RulesValues } from './ruleValues.ts';
 
-type Tyre = NonNullable<TyresToPriceQuery['adminProducts']>['items'][number];
-
-interface TyreTrialProps {
-  form: UseFormReturn<RulesValues>;
-  brands: ReadonlyMap<number, string>;
-}
+type Tyre = NonNullable<TyresToPriceQuery['tyresToPrice']>[number];
 
 /** Shows what the rules as typed would make of tyres from the catalogue. */
-export function TyreTrial({ form, brands }: TyreTrialProps) {
+export function TyreTrial({ form }: { form: UseFormReturn<RulesValues> }) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
   const { data } = useTyresToPriceQuery({
@@ -26,8 +21,7 @@ export function TyreTrial({ form, brands }: TyreTrialProps) {
   });
   const values = useWatch({ control: form.control, name: 'rules' });
   const rules = values.map((one) => readRule(one));
-  const ids = new Map([...brands].map(([id, name]) => [name, id]));
-  const tyres = search === '' ? [] : (data?.adminProducts?.items ?? []);
+  const tyres = search === '' ? [] : (data?.tyresToPrice ?? []);
 
   return (
     <div className="grid gap-2 border-t border-line pt-4">
@@ -44,26 +38,25 @@ export function TyreTrial({ form, brands }: TyreTrialProps) {
         {tyres.map((tyre) => (
           <li key={tyre.id} className="grid gap-0.5 py-2 text-sm">
             <span className="font-[650] wrap-anywhere">{tyre.name}</span>
-            <span className="tabular-nums">{verdict(rules, tyre, ids.get(tyre.brand.name) ?? 0)}</span>
+            <span className="tabular-nums">{verdict(rules, tyre)}</span>
           </li>
         ))}
       </ul>
-      {search !== '' && data?.adminProducts?.items.length === 0 && (
+      {search !== '' && data?.tyresToPrice?.length === 0 && (
         <p className="text-sm text-ink-2">No tyre matches.</p>
       )}
     </div>
   );
 }
 
-function verdict(rules: readonly ReturnType<typeof readRule>[], tyre: Tyre, brandId: number): string {
-  const { price, costPrice: cost, saleEndsOn, category, diameter, size } = tyre;
-  const ruled: RuledTyre = { tier: tyre.brand.tier, brandId, category, diameter, size };
-  const rule = ruleFor(rules, ruled);
+function verdict(rules: readonly ReturnType<typeof readRule>[], tyre: Tyre): string {
+  const { price, cost, isOnSale } = tyre;
+  const rule = ruleFor(rules, tyre);
   if (!rule) return 'No rule is for it.';
   const by = `Rule “${rule.name || 'New rule'}”`;
   if (rule.leavesAlone) return `${by} leaves it at ${formatPrice(price)}.`;
   if (cost === null) return `${by}, but without a cost it stays at ${formatPrice(price)}.`;
-  if (saleEndsOn !== null) return `${by}, but it’s on sale and stays at ${formatPrice(price)}.`;
+  if (isOnSale) return `${by}, but it’s on sale and stays at ${formatPrice(price)}.`;
   if (rule.marginPercent === null && rule.addition === null) return `${by} has no margin yet.`;
   return `${by}: cost ${formatPrice(cost)}, ${formatPrice(price)} → ${pricedText(priceBy(rule, cost).price, cost)}`;
 }

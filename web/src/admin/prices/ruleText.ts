@@ -4,12 +4,17 @@ import { vehicleOf } from '@treadline/schema/trade/tyre/kind/category';
 import { marginOf, marginPercent } from '@treadline/schema/trade/values/margin';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 
+/** The names of brands and suppliers by their ids. */
+export interface RuleNames {
+  brands: ReadonlyMap<number, string>;
+  suppliers: ReadonlyMap<number, string>;
+}
+
 /**
  * The tyres that a rule is for, such as "Premium, rims 18 to 20".
- * @param brands the names of brands by their ids.
  */
-export function conditionsText(rule: PriceRule, brands: ReadonlyMap<number, string>): string {
-  const { tier, brandId, category, rimFrom, rimTo, size } = rule;
+export function conditionsText(rule: PriceRule, { brands, suppliers }: RuleNames): string {
+  const { tier, brandId, category, rimFrom, rimTo, size, supplierId } = rule;
   const rims =
     rimFrom === null
       ? rimTo !== null && `rims up to ${rimTo}″`
@@ -24,6 +29,7 @@ export function conditionsText(rule: PriceRule, brands: ReadonlyMap<number, stri
     category && vehicleOf(category),
     rims,
     size,
+    supplierId !== null && `from ${suppliers.get(supplierId) ?? 'an unknown supplier'}`,
   ].filter((one) => typeof one === 'string');
   return said.length === 0 ? 'All tyres that no rule above is for' : said.join(', ');
 }

@@ -22,6 +22,7 @@ export interface RuleValues {
   rimFrom: string;
   rimTo: string;
   size: string;
+  supplierId: string;
   kind: RuleKind;
   marginPercent: string;
   addition: string;
@@ -45,6 +46,7 @@ export const NEW_RULE: RuleValues = {
   rimFrom: '',
   rimTo: '',
   size: '',
+  supplierId: '',
   kind: 'PRICE',
   marginPercent: '',
   addition: '',
@@ -79,6 +81,7 @@ function ruleValues(rule: EditedPriceRulesFragment['rules'][number]): RuleValues
     rimFrom: textOf(rule.rimFrom),
     rimTo: textOf(rule.rimTo),
     size: textOf(rule.size),
+    supplierId: textOf(rule.supplierId),
     kind: rule.leavesAlone ? 'ALONE' : rule.belowCostReason === null ? 'PRICE' : 'EXCEPTION',
     marginPercent: textOf(rule.marginPercent),
     addition: poundsOf(rule.addition),
@@ -115,6 +118,7 @@ export function readRule(values: RuleValues): PriceRule & { readonly name: strin
     rimFrom: readNumber(values.rimFrom),
     rimTo: readNumber(values.rimTo),
     size: values.size.trim() || null,
+    supplierId: readNumber(values.supplierId),
     leavesAlone: kind === 'ALONE',
     marginPercent: priced(readNumber(values.marginPercent)),
     addition: priced(readAmount(values.addition)),

@@ -47,17 +47,22 @@ describe('prices that follow the rules by themselves', () => {
     shop.setNow(new Date('2026-11-20T10:30:00Z'));
     await runs.keepInStep();
     expect((await lastRun(shop, admin))?.id).toBe(first?.id);
-    await changed(shop, admin, { id, costPrice: 5_400 });
+    // As the choice of the supplier does, which isn't an edit.
+    await shop.rows('update products set cost_pence = 5400 where id = $1', [id]);
     await runs.keepInStep();
     const second = await lastRun(shop, admin);
     expect(second?.id).not.toBe(first?.id);
     await worked(shop, admin, second?.id ?? 0);
     expect(await productNow(shop, admin, id)).toMatchObject({ price: 8_749 });
+    await shop.rows('update products set cost_pence = 5500 where id = $1', [id]);
 
     // An undo wouldn't last if they went on.
     await undo(shop, admin, second?.id ?? 0);
     await worked(shop, admin, second?.id ?? 0);
     expect(await productNow(shop, admin, id)).toMatchObject({ price: 8_449 });
+    expect(await shop.rows('select cost_pence as cost from products where id = $1', [id])).toEqual([
+      { cost: 5_500 },
+    ]);
     expect(await rulesNow(shop, admin)).toMatchObject({ keepsInStep: false });
   });
 
@@ -81,8 +86,15 @@ describe('prices that follow the rules by themselves', () => {
     await runs.keepInStep();
     expect((await lastRun(shop, admin))?.id).toBe(held?.id);
 
-    await cancel(shop, admin, held?.id ?? 0);
+    // Whoever stops it doesn’t want the same five minutes later.
     shop.setNow(new Date('2026-11-20T10:30:00Z'));
+    await cancel(shop, admin, held?.id ?? 0);
+    await runs.keepInStep();
+    expect((await lastRun(shop, admin))?.id).toBe(held?.id);
+    expect(await rulesNow(shop, admin)).toMatchObject({ keepsInStep: false });
+
+    shop.setNow(new Date('2026-11-20T10:40:00Z'));
+    await save(shop, admin, [ruleFor(brand.id)], { keepsInStep: true });
     await changed(shop, admin, { id, costPrice: 11_000 });
     await runs.keepInStep();
     const again = await lastRun(shop, admin);
@@ -99,9 +111,10 @@ describe('prices that follow the rules by themselves', () => {
       'select count(*)::integer as tyres from products where deleted_at is null',
     );
     const half = Math.floor((row?.tyres ?? 0) / 2);
-    const em = shop.services.platform.orm.em.fork();
-    expect(await priceRun.hold?.(em, { CHANGED: half })).toBeNull();
-    expect(await priceRun.hold?.(em, { CHANGED: half + 1 })).toBe(
+    const held = (changes: number) =>
+      priceRun.hold?.(shop.services, shop.services.platform.orm.em.fork(), { figures: { CHANGED: changes } });
+    expect(await held(half)).toBeNull();
+    expect(await held(half + 1)).toBe(
       `${half + 1} prices would change, more than half of the catalogue. Please decide.`,
     );
   });

@@ -147,7 +147,7 @@ export class ImportRunner extends Service {
     else if (one.mode === 'ALL' && refused > 0)
       this.#end(one, 'FAILED', `Nothing was applied, because ${refused} of the rows can’t be.`);
     else {
-      one.problem = (await kind.hold?.(em, one.figures)) ?? null;
+      one.problem = (await kind.hold?.(this.services, em, one)) ?? null;
       one.status = one.problem === null ? 'APPLYING' : 'READY';
     }
   }

@@ -3,6 +3,13 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { PriceRule } from './price-rule.entity.ts';
 
+@Auth('ADMIN', 'READ_COSTS')
+@ObjectType({ description: 'A supplier, as price rules name it.' })
+export class RuleSupplier {
+  @Field(() => Int, { description: 'References `Supplier.id`.' }) id: number;
+  @Field({ description: 'Its name for staff.' }) name: string;
+}
+
 /** The facts about all rules, in the one row of its table. */
 @Entity({ tableName: 'price_rule_list' })
 @Auth('ADMIN', 'READ_COSTS')
@@ -22,9 +29,11 @@ export class PriceRuleList {
   })
   keepsInStep: boolean;
 
-  /** When all prices were last compared with the rules; null if that's still to be done. */
   @Property({ type: 'timestamptz', nullable: true })
-  surveyedAt: Date | null;
+  savedAt: Date | null;
+
+  @Field(() => [RuleSupplier], { description: 'The suppliers that rules can name.' })
+  suppliers: RuleSupplier[];
 
   @Field(() => [PriceRule], { description: 'The rules in their order; empty until some are saved.' })
   rules: PriceRule[];

@@ -7,6 +7,7 @@ export const RULE_TEXTS = {
   rimFrom: 'The smallest rim, in inches; null for any.',
   rimTo: 'The largest rim, in inches; null for any.',
   size: 'Only this size, such as 205/55 R16; null for any.',
+  supplierId: 'Only tyres that this supplier serves, which references `Supplier.id`; null for any.',
   leavesAlone: 'Whether it leaves prices as they are. Then it has no margin, addition or floor.',
   marginPercent:
     'The margin as a percentage of the price without VAT, to one decimal; null for none. Negative only with ' +

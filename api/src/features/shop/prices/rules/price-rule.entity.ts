@@ -44,6 +44,10 @@ export class PriceRule implements Terms {
   @Field(() => String, { nullable: true, description: RULE_TEXTS.size })
   size: string | null = null;
 
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: RULE_TEXTS.supplierId })
+  supplierId: number | null = null;
+
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { description: RULE_TEXTS.leavesAlone })
   leavesAlone: boolean & Opt = false;

@@ -43,6 +43,7 @@ export const conditionsOf = (rule: PriceRuleInput): RuleConditions => ({
   rimFrom: rule.rimFrom ?? null,
   rimTo: rule.rimTo ?? null,
   size: rule.size?.trim() || null,
+  supplierId: rule.supplierId ?? null,
 });
 
 /** Refuses a rule that says nothing, contradicts itself, or sells below cost without saying why. */
@@ -108,6 +109,9 @@ export class PriceRuleInput {
   @Constraint({ format, message })
   @Field(() => String, { nullable: true, description: RULE_TEXTS.size })
   size?: string | null;
+
+  @Field(() => Int, { nullable: true, description: RULE_TEXTS.supplierId })
+  supplierId?: number | null;
 
   @Field(() => Boolean, { defaultValue: false, description: RULE_TEXTS.leavesAlone })
   leavesAlone: boolean;

@@ -1,12 +1,12 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireScope } from '../../../../platform/access/auth-demand.ts';
-import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { Brand } from '../../catalogue/index.ts';
-import { PriceRuleList } from './price-rule-list.entity.ts';
+import { PriceRuleList, type RuleSupplier } from './price-rule-list.entity.ts';
 import { PriceRule } from './price-rule.entity.ts';
 import { conditionsOf, type PriceRuleInput, type SavePriceRulesInput } from './price-rule.inputs.ts';
 
@@ -17,6 +17,7 @@ export class PriceRules extends Service {
   /** The rules, in the transaction of `em` if it has one. */
   async read(em: EntityManager = this.platform.orm.em.fork()): Promise<PriceRuleList> {
     const list = await em.findOneOrFail(PriceRuleList, { id: true });
+    list.suppliers = await suppliersOf(em);
     list.rules = await em.find(PriceRule, {}, { orderBy: { position: 'asc' } });
     return list;
   }
@@ -36,15 +37,8 @@ export class PriceRules extends Service {
           { lockMode: LockMode.PESSIMISTIC_WRITE },
         );
         if (list.revision !== input.revision) return StaleWrite.at(list.revision);
-        const unknown = await unknownBrands(em, input.rules);
-        if (unknown.length > 0)
-          return InvalidInput.of(
-            'We couldn’t save these rules',
-            unknown.map((index) => ({
-              path: `rules.${index}.brandId`,
-              message: 'This brand doesn’t exist any more',
-            })),
-          );
+        const unknown = await unknownParts(em, input.rules);
+        if (unknown.length > 0) return InvalidInput.of('We couldn’t save these rules', unknown);
         const before = await em.find(PriceRule, {}, { orderBy: { position: 'asc' } });
         const was = audited(list, before);
         await em.nativeDelete(PriceRule, {});
@@ -54,7 +48,8 @@ export class PriceRules extends Service {
         Object.assign(saved, {
           revision: input.revision + 1,
           keepsInStep: input.keepsInStep,
-          surveyedAt: null,
+          savedAt: this.platform.now(),
+          suppliers: await suppliersOf(em),
           rules,
         });
         this.#audit.record(em, {
@@ -70,11 +65,22 @@ export class PriceRules extends Service {
   }
 }
 
-/** The places of rules for brands that don't exist, counted from 0. */
-async function unknownBrands(em: EntityManager, rules: readonly PriceRuleInput[]): Promise<number[]> {
-  const wanted = rules.flatMap(({ brandId }) => brandId ?? []);
-  const known = new Set((await em.find(Brand, { id: { $in: wanted } })).map(({ id }) => id));
-  return rules.flatMap(({ brandId }, index) => (brandId && !known.has(brandId) ? [index] : []));
+/** The suppliers that rules can name. */
+const suppliersOf = (em: EntityManager): Promise<RuleSupplier[]> =>
+  em.execute<RuleSupplier[]>('select id, name from suppliers order by lower(name)');
+
+/** The errors of rules for brands and suppliers that don't exist. */
+async function unknownParts(em: EntityManager, rules: readonly PriceRuleInput[]): Promise<FieldError[]> {
+  const brands = new Set((await em.find(Brand, {}, { fields: ['id'] })).map(({ id }) => id));
+  const suppliers = new Set((await suppliersOf(em)).map(({ id }) => id));
+  return rules.flatMap(({ brandId, supplierId }, index) => [
+    ...(brandId && !brands.has(brandId)
+      ? [{ path: `rules.${index}.brandId`, message: 'This brand doesn’t exist any more' }]
+      : []),
+    ...(supplierId && !suppliers.has(supplierId)
+      ? [{ path: `rules.${index}.supplierId`, message: 'This supplier doesn’t exist any more' }]
+      : []),
+  ]);
 }
 
 const stored = (rule: PriceRuleInput, position: number): PriceRule => ({

@@ -51,7 +51,9 @@ export class PriceRunApply extends Service {
    */
   async undo(em: EntityManager, run: ImportRun, rows: readonly DoneRow[]): Promise<Map<number, string>> {
     const products = await locked(em, rows);
-    const kept = await this.#products.undo(em, run, rows);
+    // A supplier's new cost isn't an edit, and isn't undone.
+    const prices = rows.map((row) => ({ ...row, before: withCost(row, products.get(Number(row.target))) }));
+    const kept = await this.#products.undo(em, run, prices);
     for (const { line, target, before } of rows) {
       const product = products.get(Number(target));
       if (product && !kept.has(line)) product.ruledPrice = (before as Keepsake).ruledPrice;
@@ -76,6 +78,12 @@ export class PriceRunApply extends Service {
       }),
     );
   }
+}
+
+/** The values that an undo restores, with the product's present cost. */
+function withCost({ before }: DoneRow, product: Product | undefined): object {
+  const { figures = {} } = before as { readonly figures?: object };
+  return { ...before, figures: { ...figures, costPrice: product?.costPrice ?? null } };
 }
 
 /** The same values in the order of their names, as the database may have changed it. */

@@ -1,11 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ImportKind } from '../../../../platform/features/import-kind.ts';
+import type { CheckedImport, ImportKind } from '../../../../platform/features/import-kind.ts';
 import { productImport } from '../../catalogue/index.ts';
 import { PriceRunApply } from './price-run-apply.service.ts';
 import { JUMP_PERCENT, PRICE_COUNTERS, PriceRunCheck } from './price-run-check.service.ts';
 
 /** Why a person has to decide about a run that the shop has started; null if none has to. */
-async function hold(em: EntityManager, figures: Readonly<Record<string, number>>): Promise<string | null> {
+async function hold(
+  _services: unknown,
+  em: EntityManager,
+  { figures }: CheckedImport,
+): Promise<string | null> {
   const { JUMP: jumps = 0, CHANGED: changed = 0 } = figures;
   if (jumps > 0) return `${jumps} of the prices would change by more than ${JUMP_PERCENT}%. Please decide.`;
   const [row] = await em.execute<{ tyres: number }[]>(

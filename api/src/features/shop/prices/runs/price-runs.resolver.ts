@@ -1,3 +1,5 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { LONGEST_SEARCH } from '@treadline/schema/trade/values/limits';
 import {
   Arg,
   createUnionType,
@@ -21,6 +23,10 @@ import { RUN_REASON } from '../rules/price-rule.inputs.ts';
 import type { PriceSums } from './price-run-check.service.ts';
 import { priceRun } from './price-run.ts';
 import { PriceRuns } from './price-runs.service.ts';
+import { PriceSurvey } from './price-survey.service.ts';
+import { TyreToPrice } from './tyre-to-price.type.ts';
+
+const SEARCH: InputRule = { maxLength: LONGEST_SEARCH };
 
 @ObjectType({ implements: Refusal, description: 'The rules have nothing to change.' })
 export class NoPriceRun extends Refusal {}
@@ -47,6 +53,7 @@ const StartPriceRunResult = createUnionType({
 export class PriceRunsResolver extends Service {
   readonly #imports = this.services.get(ImportService);
   readonly #runs = this.services.get(PriceRuns);
+  readonly #survey = this.services.get(PriceSurvey);
 
   @Mutation(() => StartPriceRunResult, {
     description: 'Compares all prices with the rules. Nothing changes until the run is applied.',
@@ -60,6 +67,16 @@ export class PriceRunsResolver extends Service {
   ): Promise<typeof StartPriceRunResult> {
     const started = await this.#runs.start(viewer, reason);
     return typeof started === 'string' ? result(NoPriceRun, { message: started }) : started;
+  }
+
+  @Query(() => [TyreToPrice], { description: 'Up to five tyres with what price rules look at, by name.' })
+  @Auth('ADMIN', 'READ_COSTS')
+  tyresToPrice(
+    @Constraint(SEARCH)
+    @Arg('search', () => String, { description: 'Words of the name, or a SKU or EAN.' })
+    search: string,
+  ): Promise<TyreToPrice[]> {
+    return this.#survey.find(search);
   }
 
   @Query(() => PriceRunMargin, {

@@ -9,8 +9,6 @@ import { PriceRules } from '../rules/price-rules.service.ts';
 import { priceRun } from './price-run.ts';
 import { PriceSurvey, type Survey } from './price-survey.service.ts';
 
-/** A transaction that began this long ago may still commit changes with its time. */
-const OVERLAP_MS = 600_000;
 const NAME = 'Price rules';
 const UNFINISHED: readonly Import['status'][] = ['CHECKING', 'READY', 'APPLYING', 'UNDOING'];
 
@@ -27,7 +25,7 @@ export class PriceRuns extends Service {
   async start(viewer: Viewer, reason: string): Promise<Import | string> {
     const { rules } = await this.#rules.read();
     if (rules.length === 0) return 'There are no price rules yet. Save some first.';
-    const { rows, figures } = await this.#survey.take(rules, null);
+    const { rows, figures } = await this.#survey.take(rules);
     if (rows.length === 0) return nothingToRun(figures);
     return this.#upload.takeRows(viewer, {
       kind: priceRun,
@@ -41,22 +39,22 @@ export class PriceRuns extends Service {
   }
 
   /**
-   * If the owner wants prices to follow the rules by themselves: starts a run, in the shop's own name, of the tyres that
-   * were changed since the last comparison and whose price isn't the rules'. While such a run is unfinished or waits for
-   * a person, the next one isn't started, and nothing is missed.
+   * If the owner wants prices to follow the rules by themselves: starts a run, in the shop's own name, of the tyres whose
+   * price isn't the rules'. While such a run is unfinished or waits for a person, the next one isn't started. A person
+   * who stops one doesn't want the same again, so prices stop following until the rules are saved again.
    */
   async keepInStep(): Promise<void> {
     const em = this.platform.orm.em.fork();
-    const { rules, keepsInStep, surveyedAt, revision } = await this.#rules.read(em);
+    const { rules, keepsInStep, revision, savedAt } = await this.#rules.read(em);
     if (!keepsInStep || rules.length === 0) return;
     const last = await this.#last(em);
     if (last && UNFINISHED.includes(last.status)) return;
-    const startedAt = this.platform.now();
-    const since = surveyedAt && new Date(surveyedAt.getTime() - OVERLAP_MS);
-    const { rows } = await this.#survey.take(rules, since);
+    if (last?.status === 'CANCELLED' && last.finishedAt && savedAt && last.finishedAt > savedAt) {
+      await em.nativeUpdate(PriceRuleList, { id: true, revision }, { keepsInStep: false });
+      return;
+    }
+    const { rows } = await this.#survey.take(rules);
     if (rows.length > 0) await this.#startOnce(rows, `prices after ${last?.id ?? 'none'}`);
-    // Rules that were saved meanwhile are compared with all prices.
-    await em.nativeUpdate(PriceRuleList, { id: true, revision }, { surveyedAt: startedAt });
   }
 
   /** The last run that the shop itself has started. */

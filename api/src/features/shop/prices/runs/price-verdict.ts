@@ -26,7 +26,7 @@ export const TYRES = `
     p.mail_order_price_pence is null as "isListPrice", p.fitted_price_pence as "fittedPrice",
     p.sale_ends_on is not null
       or (${ON_SALE} is true and p.ruled_price_pence is distinct from p.charged_price_pence) as "isOnSale",
-    b.tier, p.brand_id as "brandId", p.category, p.diameter, p.size
+    b.tier, p.brand_id as "brandId", p.category, p.diameter, p.size, p.supplier_id as "supplierId"
   from products p join brands b on b.id = p.brand_id`;
 
 /** Why a tyre keeps its price, by the counter that says so. */

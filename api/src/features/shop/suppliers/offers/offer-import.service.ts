@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toPounds } from '@treadline/schema/trade/values/money';
-import type {
-  AppliedRow,
-  CheckedRow,
-  DoneRow,
-  ImportCounter,
-  ImportedChange,
-  ImportFault,
-  ImportRun,
-  UncheckedRow,
-  WaitingRow,
+import {
+  authorMay,
+  type AppliedRow,
+  type CheckedRow,
+  type DoneRow,
+  type ImportCounter,
+  type ImportedChange,
+  type ImportFault,
+  type ImportRun,
+  type UncheckedRow,
+  type WaitingRow,
 } from '../../../../platform/features/import-kind.ts';
-import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { decideServing } from '../record/serving.ts';
 import { SupplierOffer } from '../record/supplier-offer.entity.ts';
@@ -95,7 +95,7 @@ export class OfferImport extends Service {
     const by = (field: 'sku' | 'ean' | 'code'): ReadonlyMap<string, Matched> =>
       new Map(matched.flatMap((one) => (one[field] === null ? [] : [[one[field], one] as const])));
     const maps = { sku: by('sku'), ean: by('ean'), code: by('code') };
-    const maySeeCosts = actsForShop(run.author, 'READ_COSTS');
+    const maySeeCosts = authorMay(run.author, 'READ_COSTS');
     return read.map(({ draft, faults }) => {
       const one =
         maps.sku.get(draft.sku ?? '') ?? maps.ean.get(draft.ean ?? '') ?? maps.code.get(draft.code ?? '');
