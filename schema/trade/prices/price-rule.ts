@@ -4,7 +4,7 @@ import { marginOf } from '../values/margin.ts';
 import { VAT_PERCENT } from '../values/vat.ts';
 import { endingAtLeast, nearestEnding, type PriceEnding } from './price-ending.ts';
 
-/** What a rule looks at, of a tyre. */
+/** The facts about a tyre that rules look at. */
 export interface RuledTyre {
   readonly tier: BrandTier;
   readonly brandId: number;

@@ -24,7 +24,7 @@ const POLL_MS = 1_000;
 
 interface RunScreenProps {
   section: RunSection;
-  /** What else there is to know about a run whose effect is known. */
+  /** Further facts about a run whose effect is known. */
   facts?: (one: ShownImportFragment) => ReactNode;
 }
 

@@ -54,7 +54,7 @@ export function RuleFields({ form, at, isRest, names }: RuleFieldsProps) {
             label="Margin, % of the price"
             inputMode="decimal"
             inputClassName="text-right"
-            hint="Of the price without VAT: 20% of £100 leaves £20"
+            hint="Without VAT: 20% of a price of £100 leaves £20"
             {...field('marginPercent', percent)}
           />
           <PriceField
@@ -77,7 +77,7 @@ export function RuleFields({ form, at, isRest, names }: RuleFieldsProps) {
                 optional
                 inputMode="decimal"
                 inputClassName="text-right"
-                hint="Of the price without VAT"
+                hint="A floor for each tyre, without VAT"
                 {...field('leastMarginPercent', percent)}
               />
             </>

@@ -101,7 +101,8 @@ export function RuleList({ saved, names, reload }: RuleListProps) {
         <Checkbox label="Keep prices in step with the rules" {...form.register('keepsInStep')} />
         <p className="max-w-prose text-sm text-ink-2">
           Within minutes of a new cost, the prices that depend on it change. If one would change by more than
-          30%, or more than half of the catalogue would, nothing changes until somebody has looked at the run.
+          30%, or more than half of the catalogue would, nothing changes until you or a colleague has looked
+          at the run.
         </p>
       </Panel>
     </AdminForm>

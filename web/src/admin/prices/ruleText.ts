@@ -34,11 +34,11 @@ export function conditionsText(rule: PriceRule, { brands, suppliers }: RuleNames
   return said.length === 0 ? 'All tyres that no rule above is for' : said.join(', ');
 }
 
-/** What a price leaves, such as "£84.49, margin £18.31 (26%)". In pence, the cost without VAT. */
+/** A price and what it leaves, such as "£84.49, margin £18.31 (26%)". In pence, the cost without VAT. */
 export const pricedText = (price: number, cost: number): string =>
   `${formatPrice(price)}, margin ${formatPrice(marginOf({ price, cost }))} (${marginPercent({ price, cost })}%)`;
 
-/** What a rule makes of a cost in pence, in words; null if it can't say yet. */
+/** The price that a rule gives a cost in pence, in words; null if it can't say yet. */
 export function exampleText(rule: PriceRule, cost: number): string | null {
   if (rule.leavesAlone) return 'The price stays as it is';
   if (rule.marginPercent === null && rule.addition === null) return null;

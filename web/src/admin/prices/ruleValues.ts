@@ -4,7 +4,7 @@ import { formatDecimal, parsePrice } from '@treadline/schema/trade/values/money'
 import type { PriceRuleInput, SavePriceRulesInput } from '../../apollo/schema.generated.ts';
 import type { EditedPriceRulesFragment } from './PriceRules.generated.ts';
 
-/** What a rule does with a price. */
+/** The effect of a rule on a price. */
 export type RuleKind = 'PRICE' | 'EXCEPTION' | 'ALONE';
 
 export const ruleKindLabels: Readonly<Record<RuleKind, string>> = {
@@ -64,7 +64,7 @@ const textOf = (value: string | number | null | undefined): string =>
 const poundsOf = (pence: number | null | undefined): string =>
   pence === null || pence === undefined ? '' : formatDecimal(pence);
 
-/** The form of the saved rules; of a rule for all tyres if there are none yet. */
+/** The form of the saved rules; of a rule for all tyres until some are saved. */
 export function rulesValues({ keepsInStep, rules }: EditedPriceRulesFragment): RulesValues {
   return {
     keepsInStep,
@@ -92,13 +92,13 @@ function ruleValues(rule: EditedPriceRulesFragment['rules'][number]): RuleValues
   };
 }
 
-/** A typed number, "26.5", "26,5" or "−5%"; null if the text is none. */
+/** A typed number, "26.5", "26,5" or "−5%"; null if the text isn't one. */
 export function readNumber(typed: string): number | null {
   const text = typed.trim().replace(',', '.').replace('−', '-').replace(/\s*%$/, '');
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
-/** A typed amount, which may be negative, in pence; null if the text is none. */
+/** A typed amount, which may be negative, in pence; null if the text isn't one. */
 export function readAmount(typed: string): number | null {
   const text = typed.trim();
   const pence = parsePrice(text.replace(/^[-−]/, ''));

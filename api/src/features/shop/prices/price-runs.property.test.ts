@@ -28,7 +28,7 @@ const rule = fc.record({
   ending: fc.constantFrom(...keysOf(priceEndings)),
 });
 
-it('whatever the rules, a run never goes below their floor, a second one changes nothing, and its undo is exact', async ({
+it('a run never goes below a rule’s floor, a second one changes nothing, and its undo is exact', async ({
   shop,
   admin,
 }) => {
@@ -42,7 +42,7 @@ it('whatever the rules, a run never goes below their floor, a second one changes
   await fc.assert(
     fc.asyncProperty(tyres, rule, async (prices, terms) => {
       for (const [index, price] of prices.entries()) await changed(shop, admin, { id: ids[index], ...price });
-      // Lower prices than before are no sale here.
+      // Otherwise a lower price than before would be a sale.
       await shop.rows(
         `update products set was_price_pence = null, was_price_until = null where id = any($1)`,
         [ids],

@@ -86,7 +86,7 @@ describe('prices that follow the rules by themselves', () => {
     await runs.keepInStep();
     expect((await lastRun(shop, admin))?.id).toBe(held?.id);
 
-    // Whoever stops it doesn’t want the same five minutes later.
+    // A person who stops it doesn’t want the same five minutes later.
     shop.setNow(new Date('2026-11-20T10:30:00Z'));
     await cancel(shop, admin, held?.id ?? 0);
     await runs.keepInStep();

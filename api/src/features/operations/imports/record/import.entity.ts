@@ -117,7 +117,7 @@ export class Import {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it’s applied by itself; null unless somebody has set a time.',
+    description: 'When it’s applied by itself; null unless a member of staff has set a time.',
   })
   applyAt: Date | null = null;
 

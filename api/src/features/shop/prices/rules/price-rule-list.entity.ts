@@ -1,9 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { PriceRule } from './price-rule.entity.ts';
 
-@Auth('ADMIN', 'READ_COSTS')
 @ObjectType({ description: 'A supplier, as price rules name it.' })
 export class RuleSupplier {
   @Field(() => Int, { description: 'References `Supplier.id`.' }) id: number;
@@ -12,7 +10,6 @@ export class RuleSupplier {
 
 /** The facts about all rules, in the one row of its table. */
 @Entity({ tableName: 'price_rule_list' })
-@Auth('ADMIN', 'READ_COSTS')
 @ObjectType({ description: 'The price rules of the shop.' })
 export class PriceRuleList {
   /** Always true: there's one row. */

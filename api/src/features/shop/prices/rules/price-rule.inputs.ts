@@ -6,7 +6,7 @@ import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 import { TyreCategory } from '../../../../platform/services/trade.enums.ts';
 import { BrandTier, MAX_PRICE, PriceEnding, SIZE } from '../../catalogue/index.ts';
-import { RULE_TEXTS } from './price-rule-texts.ts';
+import { RULE_TEXTS } from './price-rule.entity.ts';
 
 const MOST_RULES = 100;
 /** Above this a slip of the finger multiplies prices: at 90 % a tyre sells for ten times its cost. */
@@ -83,7 +83,7 @@ function checkList({ rules }: SavePriceRulesInput): FieldError[] {
 }
 
 @Checked(checkRule)
-@InputType({ description: 'A price rule.' })
+@InputType({ description: 'A rule that prices some tyres, or leaves them alone.' })
 export class PriceRuleInput {
   @Constraint(NAME)
   @Field({ description: RULE_TEXTS.name })

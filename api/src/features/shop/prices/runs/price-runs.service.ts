@@ -24,7 +24,7 @@ export class PriceRuns extends Service {
    */
   async start(viewer: Viewer, reason: string): Promise<Import | string> {
     const { rules } = await this.#rules.read();
-    if (rules.length === 0) return 'There are no price rules yet. Save some first.';
+    if (rules.length === 0) return 'Save some price rules first.';
     const { rows, figures } = await this.#survey.take(rules);
     if (rows.length === 0) return nothingToRun(figures);
     return this.#upload.takeRows(viewer, {
@@ -39,8 +39,8 @@ export class PriceRuns extends Service {
   }
 
   /**
-   * If the owner wants prices to follow the rules by themselves: starts a run, in the shop's own name, of the tyres whose
-   * price isn't the rules'. While such a run is unfinished or waits for a person, the next one isn't started. A person
+   * If the owner wants prices to follow the rules by themselves: starts a run, in the shop's own name, of the tyres
+   * whose price isn't the rules'. While such a run is unfinished or waits for a person, the next one isn't started. A person
    * who stops one doesn't want the same again, so prices stop following until the rules are saved again.
    */
   async keepInStep(): Promise<void> {
@@ -82,8 +82,10 @@ export class PriceRuns extends Service {
 
 /** Why no price would change, with the tyres that the rules had to leave alone. */
 function nothingToRun({ NO_COST: costless = 0, ON_SALE: onSale = 0 }: Survey['figures']): string {
-  const left = [costless > 0 && `${costless} have no cost`, onSale > 0 && `${onSale} are on sale`].filter(
-    Boolean,
-  );
-  return `Every price is as the rules say${left.length === 0 ? '.' : `, or its tyre is left alone: ${left.join(', ')}.`}`;
+  const left = [
+    ...(costless > 0 ? [`${costless} have no cost`] : []),
+    ...(onSale > 0 ? [`${onSale} are on sale`] : []),
+  ];
+  const all = 'Every price is as the rules say';
+  return left.length === 0 ? `${all}.` : `${all}, or its tyre is left alone: ${left.join(', ')}.`;
 }

@@ -41,7 +41,8 @@ export class PriceSurvey extends Service {
     const { sql, now } = this.platform;
     const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_SEARCH_WORDS);
     if (words.length === 0) return Promise.resolve([]);
-    const text = `${TYRES} where p.deleted_at is null and p.search_text like all($1) order by p.name, p.id limit ${FOUND}`;
+    const text = `${TYRES} where p.deleted_at is null and p.search_text like all($1)
+        order by p.name, p.id limit ${FOUND}`;
     return sql.rows<PricedTyre>(...withToday(text, [words.map(anywhere)], inLondon(now()).day));
   }
 

@@ -19,7 +19,7 @@ export interface PricedTyre extends RuledTyre {
 
 /**
  * Selects the tyres p as the rules see them. A tyre is on sale until the last day of its sale, and while the shop shows
- * an old price that somebody other than the rules has lowered. Takes the day, see `withToday`.
+ * an old price that a member of staff has lowered. Takes the day, see `withToday`.
  */
 export const TYRES = `
   select p.id, p.name, p.revision, p.cost_pence as cost, p.charged_price_pence as price,
@@ -32,7 +32,7 @@ export const TYRES = `
 /** Why a tyre keeps its price, by the counter that says so. */
 export type Kept = 'NO_COST' | 'ON_SALE' | 'NO_RULE' | 'LEFT_ALONE' | 'IN_STEP';
 
-/** What the rules make of a tyre: a new price by one of them, a reason to keep the old one, or one to refuse it. */
+/** The outcome of the rules for a tyre: a new price by one of them, a reason to keep the old one, or a refusal. */
 export type Verdict =
   | { readonly rule: PriceRule; readonly price: number; readonly isRaised: boolean }
   | { readonly kept: Kept }

@@ -1,11 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 import { TyreCategory } from '../../../../platform/services/trade.enums.ts';
 import { BrandTier } from '../../catalogue/index.ts';
 import type { PricedTyre } from './price-verdict.ts';
 
-@Auth('ADMIN', 'READ_COSTS')
 @ObjectType({ description: 'A tyre with what price rules look at.' })
 export class TyreToPrice implements Omit<PricedTyre, 'revision' | 'isListPrice' | 'fittedPrice'> {
   @Field(() => Int, { description: 'References `Product.id`.' }) id: number;
