@@ -40,8 +40,8 @@ export class PriceRuns extends Service {
 
   /**
    * If the owner wants prices to follow the rules by themselves: starts a run, in the shop's own name, of the tyres
-   * whose price isn't the rules'. While such a run is unfinished or waits for a person, the next one isn't started. A person
-   * who stops one doesn't want the same again, so prices stop following until the rules are saved again.
+   * whose price isn't the rules'. While such a run is unfinished or waits for a person, the next one isn't started. A
+   * person who stops one doesn't want the same again, so prices stop following until the rules are saved again.
    */
   async keepInStep(): Promise<void> {
     const em = this.platform.orm.em.fork();
