@@ -17,8 +17,8 @@ import type { DeliveryMethod } from '../../../api/src/features/shop/delivery/ind
 import type { BookingState } from '../../../api/src/features/shop/fitting/index.ts';
 import type { SignedIn } from '../../../api/test/account.ts';
 import { aBookedOrder, bookingOf, cancelBooking, moveBooking } from '../../../api/test/fixtures/booking.ts';
-import { applied, checked } from '../../../api/test/fixtures/catalogue/product-import.ts';
 import { startsAt } from '../../../api/test/fixtures/fitting.ts';
+import { applied, checked } from '../../../api/test/fixtures/imports/product-import.ts';
 import { anOrderThatIs } from '../../../api/test/fixtures/order.ts';
 import type { ReceivedEvent } from '../../../api/test/fixtures/outside/webhook-receiver.ts';
 import type { TestShop } from '../../../api/test/test-shop.ts';

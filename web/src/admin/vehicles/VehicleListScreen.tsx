@@ -23,16 +23,18 @@ export function VehicleListScreen() {
   const can = useCan();
   const list = useListState(DEFAULTS);
   const category = list.filters['category']?.[0];
+  const filter = { search: list.search || null, category: isCategory(category) ? category : null };
   const { data, previousData, error, refetch } = useVehicleListQuery({
-    variables: {
-      filter: { search: list.search || null, category: isCategory(category) ? category : null },
-      page: list.page,
-      limit: list.pageSize,
-    },
+    variables: { filter, page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
   });
   const missed = can('READ_CUSTOMERS') && (
     <LinkButton to="/admin/vehicles/missed">Registrations not found</LinkButton>
+  );
+  const files = can('WRITE_CATALOGUE') && (
+    <LinkButton to="/admin/vehicles/import" className="max-sm:hidden">
+      Import
+    </LinkButton>
   );
   const add = can('WRITE_CATALOGUE') && (
     <LinkButton to="/admin/vehicles/new" variant="primary">
@@ -45,6 +47,7 @@ export function VehicleListScreen() {
       actions={
         <>
           {missed}
+          {files}
           {add}
         </>
       }
@@ -52,6 +55,7 @@ export function VehicleListScreen() {
       <AdminList
         name="vehicles"
         list={list}
+        file={{ name: 'vehicles', variables: { filter } }}
         columns={vehicleColumns}
         page={(data ?? previousData)?.adminVehicles}
         error={error}

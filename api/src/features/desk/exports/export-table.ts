@@ -2,6 +2,7 @@ import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { toPounds } from '@treadline/schema/trade/values/money';
 import { productColumns } from '../../shop/catalogue/index.ts';
+import { vehicleColumns } from '../../shop/vehicles/index.ts';
 import {
   ExportAuditDocument,
   ExportBookingsDocument,
@@ -9,6 +10,8 @@ import {
   ExportMessagesDocument,
   ExportReturnsDocument,
   ExportSubscribersDocument,
+  ExportVehiclesDocument,
+  type ExportVehiclesQuery,
 } from './desk-exports.generated.ts';
 import { exported, type Cell, type Export } from './export-definition.ts';
 import {
@@ -34,6 +37,7 @@ const pounds = (pence: number | null | undefined): Cell =>
   typeof pence === 'number' ? toPounds(pence) : null;
 const word = (value: string | null | undefined): Cell => value?.toLowerCase().replaceAll('_', ' ');
 
+type ListedVehicle = NonNullable<ExportVehiclesQuery['list']>['items'][number];
 type ListedProduct = NonNullable<ExportProductsQuery['list']>['items'][number];
 
 /** Every list of the admin that staff can download. */
@@ -59,6 +63,14 @@ export const exportTable: readonly Export[] = [
             }),
         },
       ]),
+    ),
+  }),
+  exported({
+    list: 'vehicles',
+    scope: 'READ_CATALOGUE',
+    document: ExportVehiclesDocument,
+    columns: Object.fromEntries(
+      Object.entries(vehicleColumns).map(([name, { write }]) => [name, (one: ListedVehicle) => write(one)]),
     ),
   }),
   exported({

@@ -2,7 +2,7 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { describe, expect } from 'vitest';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import { aProduct, type Caller } from '../../../../test/fixtures/catalogue/admin-product.ts';
-import { checked, figuresOf } from '../../../../test/fixtures/catalogue/product-import.ts';
+import { checked, figuresOf } from '../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { exportTable } from './export-table.ts';

@@ -1,5 +1,5 @@
 import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
-import { applied, checked } from '../../../../test/fixtures/catalogue/product-import.ts';
+import { importDecisions } from '../../../../test/fixtures/imports/imports.ts';
 import { BulkChangeRunner } from './bulk/bulk-change.runner.ts';
 
 let made = 0;
@@ -65,11 +65,6 @@ async function aFinishedBulkChange({ shop, admin }: Changed, requestId: string):
   return id;
 }
 
-async function aCheckedImport({ shop, admin }: Changed): Promise<number> {
-  const { id } = await checked(shop, admin, `id,description\n5005,Described ${(made += 1)} times\n`);
-  return id;
-}
-
 export const audited: AuditedChanges = {
   createProduct: async ({ shop }) => {
     const [model] = await shop.rows<{ slug: string }>('select slug from models order by id limit 1');
@@ -117,14 +112,11 @@ export const audited: AuditedChanges = {
   startBulkChange: () => ({ input: aBulkChange(), requestId: 'audited' }),
   undoBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be undone') }),
   importProducts: () => ({ rows: [{ id: 5_006, description: 'Imported' }] }),
-  mapProductImport: async (where) => ({
-    input: { id: await aCheckedImport(where), columns: ['id', 'description'], decimalComma: false },
-  }),
-  applyProductImport: async (where) => ({ id: await aCheckedImport(where) }),
-  cancelProductImport: async (where) => ({ id: await aCheckedImport(where) }),
-  undoProductImport: async ({ shop, admin }) => {
-    const { id } = await applied(shop, admin, await aCheckedImport({ shop, admin }));
-    return { id };
-  },
+  ...importDecisions(
+    'product',
+    '/api/products/bulk',
+    () => `id,description\n5005,Described ${(made += 1)} times\n`,
+    ['id', 'description'],
+  ),
   dismissBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be read') }),
 };

@@ -10,6 +10,7 @@ export {
 } from './fitment/vehicle-fitment.ts';
 export type { NamedVehicle } from './names/vehicle-name-index.ts';
 export { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
+export { vehicleColumns } from './import/vehicle-columns.ts';
 export { VehicleService, type FitmentRequest } from './vehicle.service.ts';
 export { vehicles } from './vehicles.feature.ts';
 export { dvlaConnection, motConnection } from './lookup/register-connections.ts';

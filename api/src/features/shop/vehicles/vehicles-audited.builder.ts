@@ -1,4 +1,7 @@
 import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
+import { importDecisions } from '../../../../test/fixtures/imports/imports.ts';
+
+let pressure = 30;
 
 const FIELDS = {
   make: 'Volkswagen',
@@ -17,6 +20,10 @@ async function aRow({ shop }: Changed): Promise<{ id: number | undefined; revisi
 export const audited: AuditedChanges = {
   createVehicle: () => ({ input: { ...FIELDS, model: 'Audited A' } }),
   updateVehicle: async (where) => ({ input: { ...FIELDS, model: 'Audited B', ...(await aRow(where)) } }),
+  ...importDecisions('vehicle', '/api/vehicles/bulk', () => `id,psi\n1,${(pressure += 1)}\n`, [
+    'id',
+    'front_pressure_psi',
+  ]),
   deleteMissedRegistration: async ({ shop }) => {
     await shop.rows("insert into missed_registrations (registration, last_at) values ('JB19ZZZ', now())");
     return { registration: 'JB19 ZZZ' };

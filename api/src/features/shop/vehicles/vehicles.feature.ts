@@ -1,6 +1,8 @@
 import type { Feature } from '../../../platform/features/feature.ts';
+import { importPaths, importResolver } from '../../operations/imports/index.ts';
 import { VehicleWriteResolver } from './editing/vehicle-write.resolver.ts';
 import { Vehicle } from './fitment/vehicle.entity.ts';
+import { vehicleImport } from './import/vehicle-import.ts';
 import { DvsaSecretService } from './lookup/dvsa-secret.service.ts';
 import { MissedRegistrationResolver } from './missed/missed-registration.resolver.ts';
 import { MissedRegistrations } from './missed/missed-registrations.service.ts';
@@ -12,7 +14,14 @@ const SAVE_EVERY_MS = 15_000;
 /** The fitment of tyres to vehicles, and look-ups by registration. */
 export const vehicles: Feature = {
   entities: [Vehicle],
-  resolvers: [VehicleResolver, VehicleWriteResolver, MissedRegistrationResolver],
+  resolvers: [
+    VehicleResolver,
+    VehicleWriteResolver,
+    MissedRegistrationResolver,
+    importResolver(vehicleImport.name, 'vehicle', 'vehicles', vehicleImport.scope),
+  ],
+  imports: [vehicleImport],
+  staffPaths: importPaths(vehicleImport),
   jobs: [forgetMissedRegistrations],
   async start(services) {
     const missed = services.get(MissedRegistrations);

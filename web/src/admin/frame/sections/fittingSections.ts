@@ -28,6 +28,18 @@ export const FITTING_SCREENS: readonly Screen[] = [
     words: 'plates unknown',
   },
   {
+    path: 'vehicles/import',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../../vehicles/import/VehicleImportsScreen.tsx'), 'VehicleImportsScreen'),
+    command: 'Import vehicles',
+    words: 'file csv xlsx excel upload fitment sizes pressures',
+  },
+  {
+    path: 'vehicles/import/:id',
+    scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
+    page: lazyPage(() => import('../../vehicles/import/VehicleImportScreen.tsx'), 'VehicleImportScreen'),
+  },
+  {
     path: 'vehicles/:id',
     scopes: ['READ_CATALOGUE'],
     page: lazyPage(() => import('../../vehicles/VehicleScreen.tsx'), 'VehicleScreen'),

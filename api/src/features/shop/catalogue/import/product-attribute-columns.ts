@@ -6,15 +6,9 @@ import {
   type TyreAttribute,
 } from '@treadline/schema/trade/tyre/tyre-attribute';
 import { recordOf } from '@treadline/schema/trade/values/words';
+import { flagOf, wholeOf } from '../../../../platform/features/file-columns.ts';
 import { ruled, type ProductColumn } from './product-column.ts';
 import type { ProductDraft } from './product-draft.ts';
-
-const YES = ['yes', 'true', '1', 'y'];
-const NO = ['no', 'false', '0', 'n'];
-export const flagOf = (cell: string): boolean | null =>
-  YES.includes(cell.toLowerCase()) ? true : NO.includes(cell.toLowerCase()) ? false : null;
-
-export const wholeOf = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
 
 /** The column's name: runFlatCode is run_flat_code. */
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

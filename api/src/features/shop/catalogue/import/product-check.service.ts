@@ -1,4 +1,5 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
+import { changesOf, checkedRow } from '../../../../platform/features/file-columns.ts';
 import {
   authorMay,
   type CheckedRow,
@@ -145,23 +146,19 @@ export class ProductCheck extends Service {
       brand: { name: wished?.brand ?? current.brand.name },
       model: { name: wished?.model ?? current.name },
     };
-    const changes = columns.flatMap((column) => {
-      const [old, now] = [before, after].map((one) => String(productColumns[column]?.write(one) ?? ''));
-      return old === now ? [] : [{ column, before: old ?? '', after: now ?? '' }];
-    });
-    if (changes.length === 0)
-      return { ...row(label, String(product.id)), outcome: 'UNCHANGED', revision: product.revision };
+    const target = { target: String(product.id), revision: product.revision };
+    const changes = changesOf(productColumns, columns, before, after);
+    if (changes.length === 0) return checkedRow(label, { ...target, outcome: 'UNCHANGED' });
     const counted = new Set<Counter>(changes.map(({ column }) => COUNTERS[column] ?? 'DETAILS'));
     if (wished && !model) counted.add('NEW_MODEL');
     if (isBelowCost(known, after)) counted.add('BELOW_COST');
-    return {
-      ...row(label, String(product.id)),
+    return checkedRow(label, {
+      ...target,
       outcome: 'CHANGED',
       input: inputOf(draft, changes, endsOn, wished),
-      revision: product.revision,
       changes,
       counted: [...counted],
-    };
+    });
   }
 
   #addition(known: Known, draft: ProductDraft, faults: ImportFault[], label: string): CheckedRow {
@@ -179,7 +176,12 @@ export class ProductCheck extends Service {
     const charged = priced.mailOrderPrice ?? priced.listPrice ?? 0;
     const costs = { mailOrderPrice: null, listPrice: charged, costPrice: priced.costPrice ?? null };
     if (isBelowCost(known, costs)) counted.push('BELOW_COST');
-    return { ...row(label, `sku ${skuOf(priced) ?? ''}`), outcome: 'NEW', input: priced, counted };
+    return checkedRow(label, {
+      target: `sku ${skuOf(priced) ?? ''}`,
+      outcome: 'NEW',
+      input: priced,
+      counted,
+    });
   }
 
   /** The names of the pictures that a row gives by their addresses. */
@@ -200,21 +202,8 @@ export class ProductCheck extends Service {
   }
 }
 
-const row = (label: string, target: string | null): CheckedRow => ({
-  outcome: 'REFUSED',
-  target,
-  label,
-  input: null,
-  revision: null,
-  changes: [],
-  faults: [],
-  counted: [],
-});
-
-const refusedRow = (label: string, faults: readonly ImportFault[]): CheckedRow => ({
-  ...row(label, null),
-  faults,
-});
+const refusedRow = (label: string, faults: readonly ImportFault[]): CheckedRow =>
+  checkedRow(label, { faults });
 
 const labelOf = (product: Product | null | string, { sku, ean, id }: ProductDraft): string =>
   product !== null && typeof product !== 'string' ? product.name : (sku ?? ean ?? String(id ?? ''));

@@ -1,5 +1,6 @@
 import { faultOf, type InputRule } from '@treadline/schema/input/rule';
 import type { TyreAttribute } from '@treadline/schema/trade/tyre/tyre-attribute';
+import type { FileColumn } from '../../../../platform/features/file-columns.ts';
 import type { ImportColumn } from '../../../../platform/features/import-kind.ts';
 import { FORMATS } from '../../../../platform/input/constraint-faults.ts';
 import type { Brand } from '../record/brand.entity.ts';
@@ -25,13 +26,7 @@ export interface FiledProduct
 }
 
 /** A column of a file of products. */
-export interface ProductColumn extends ImportColumn {
-  /** @returns the values of a cell that isn't empty, or a sentence saying what was expected. */
-  readonly read: (cell: string, decimalComma: boolean) => ProductDraft | string;
-  readonly write: (product: FiledProduct) => string | number;
-  /** The values of a dash, which clears the stored ones; absent if they can't be cleared. */
-  readonly cleared?: ProductDraft;
-}
+export type ProductColumn = FileColumn<ProductDraft, FiledProduct>;
 
 export type ColumnFacts = Pick<ProductColumn, 'label' | 'meaning'> & Partial<ImportColumn>;
 

@@ -4,6 +4,7 @@ import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
 import { parsePrice, toPounds } from '@treadline/schema/trade/values/money';
 import { readWord } from '@treadline/schema/trade/values/words';
+import { flagOf, wholeOf } from '../../../../platform/features/file-columns.ts';
 import { withPoint } from '../../../../platform/tables/number-cell.ts';
 import {
   EAN,
@@ -16,7 +17,7 @@ import {
   SPEED_RATING,
   STOCK,
 } from '../writing/product-write.inputs.ts';
-import { attributeColumns, flagOf, wholeOf } from './product-attribute-columns.ts';
+import { attributeColumns } from './product-attribute-columns.ts';
 import { ruled, type ColumnFacts, type ProductColumn, type TextField } from './product-column.ts';
 
 function text(field: TextField, rule: InputRule, facts: ColumnFacts): ProductColumn {

@@ -5,12 +5,7 @@ import {
   productNow,
   removed,
 } from '../../../../../test/fixtures/catalogue/admin-product.ts';
-import {
-  applied,
-  checked,
-  figuresOf,
-  rowsOf,
-} from '../../../../../test/fixtures/catalogue/product-import.ts';
+import { applied, checked, figuresOf, rowsOf } from '../../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });

@@ -13,7 +13,7 @@ import {
   send,
   undo,
   worked,
-} from '../../../../../test/fixtures/catalogue/product-import.ts';
+} from '../../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { ImportRunner, ImportService } from '../../../operations/imports/index.ts';
 

@@ -12,7 +12,7 @@ import {
   send,
   undo,
   worked,
-} from '../../../../../test/fixtures/catalogue/product-import.ts';
+} from '../../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });

@@ -14,7 +14,7 @@ const LOAD = `Enter a load index from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}
 const RATINGS: ReadonlySet<string> = new Set(SPEED_RATINGS.map(({ rating }) => rating));
 
 /** The columns that staff fill in. */
-type StoredFields = Omit<FitmentRow, 'id' | 'exampleRegistration' | 'revision'>;
+export type StoredFields = Omit<FitmentRow, 'id' | 'exampleRegistration' | 'revision'>;
 
 /** A size in the shop's spelling, radial unless it says otherwise; null if the text isn't a whole size. */
 function sizeOf(typed: string | null | undefined): string | null {

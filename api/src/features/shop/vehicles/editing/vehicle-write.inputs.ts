@@ -3,8 +3,8 @@ import { Constraint } from '../../../../platform/input/constraint.ts';
 import { PressureSensors, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 import { BlankText } from '../../../../platform/text/blank-text.ts';
 
-const MAX_NAME = 60;
-const MAX_SIZE = 20;
+export const MAX_NAME = 60;
+export const MAX_SIZE = 20;
 const MAX_SEARCH = 100;
 
 /** The fields that staff enter about a vehicle. */

@@ -7,14 +7,13 @@ import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
 import { Vehicle } from '../fitment/vehicle.entity.ts';
+import { TakenNames } from './taken-names.ts';
 import { storedFields, vehicleFaults } from './vehicle-faults.ts';
 import type { UpdateVehicleInput, VehicleFields } from './vehicle-write.inputs.ts';
 import { AdminVehicle, FitmentNotFound, VehicleDeleted } from './vehicle-write.results.ts';
 
 const NOT_FOUND = 'This vehicle has been deleted.';
 const NOT_VALID = 'Please check the fields of the vehicle.';
-/** One writer at a time compares a new name with all others. The number is arbitrary. */
-const LOCK_NAMES = 'select pg_advisory_xact_lock(7111)';
 
 const figures = ({ make, model, yearFrom, yearTo, category, ...sizes }: Vehicle): AuditFigures => ({
   make,
@@ -32,6 +31,11 @@ const figures = ({ make, model, yearFrom, yearTo, category, ...sizes }: Vehicle)
   runFlat: sizes.runFlat,
   pressureSensors: sizes.pressureSensors,
 });
+
+interface WriteOptions {
+  readonly names?: TakenNames;
+  readonly notes?: AuditFigures;
+}
 
 /** Writes the fitment table. Cached fitments, pages and answers follow with the commit. */
 export class VehicleWriter extends Service {
@@ -58,6 +62,8 @@ export class VehicleWriter extends Service {
   /**
    * Writes one vehicle with its sizes in the caller's transaction, which must announce a change of the catalogue.
    * @param vehicle the locked vehicle to update; null to add one.
+   * @param options.names the names of all vehicles, if the caller writes several.
+   * @param options.notes further facts for the audit log.
    * @returns the vehicle as stored, or the invalid fields.
    */
   async writeIn(
@@ -65,11 +71,10 @@ export class VehicleWriter extends Service {
     viewer: Viewer,
     fields: VehicleFields,
     vehicle: Vehicle | null,
+    { names, notes = {} }: WriteOptions = {},
   ): Promise<AdminVehicle | InvalidInput> {
-    await em.execute(LOCK_NAMES);
-    const others = await em.find(Vehicle, vehicle ? { id: { $ne: vehicle.id } } : {}, {
-      fields: ['make', 'model'],
-    });
+    const taken = names ?? (await TakenNames.locked(em));
+    const others = taken.besides(vehicle?.id ?? null, fields.make);
     const faults = vehicleFaults(fields, others, this.platform.now());
     if (faults.length > 0) return InvalidInput.of(NOT_VALID, faults);
     const before = vehicle ? figures(vehicle) : {};
@@ -78,7 +83,11 @@ export class VehicleWriter extends Service {
       ? em.assign(vehicle, { ...stored, revision: vehicle.revision + 1 })
       : em.create(Vehicle, { ...stored, exampleRegistration: null, revision: 1 });
     await em.flush();
-    this.#record(em, viewer, written, vehicle ? 'changed' : 'created', before, figures(written));
+    taken.note(written.id, stored);
+    this.#record(em, viewer, written, vehicle ? 'changed' : 'created', before, {
+      ...figures(written),
+      ...notes,
+    });
     return adminVehicle(written);
   }
 
@@ -92,10 +101,15 @@ export class VehicleWriter extends Service {
       const vehicle = await lock(em, id);
       if (!vehicle) return result(FitmentNotFound, { message: NOT_FOUND });
       if (vehicle.revision !== revision) return StaleWrite.at(vehicle.revision);
-      em.remove(vehicle);
-      this.#record(em, viewer, vehicle, 'deleted', figures(vehicle), {});
+      this.deleteIn(em, viewer, vehicle);
       return result(VehicleDeleted, { id });
     });
+  }
+
+  /** Deletes a locked vehicle in the caller's transaction, which must announce a change of the catalogue. */
+  deleteIn(em: EntityManager, viewer: Viewer, vehicle: Vehicle, notes: AuditFigures = {}): void {
+    em.remove(vehicle);
+    this.#record(em, viewer, vehicle, 'deleted', figures(vehicle), notes);
   }
 
   #record(
