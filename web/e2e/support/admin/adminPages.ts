@@ -107,6 +107,8 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Run', screen: '/admin/prices/runs/:id', path: '/admin/prices/runs/0' },
   { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
   { title: 'Customers', path: '/admin/customers' },
+  { title: 'Import customers', path: '/admin/customers/import' },
+  { title: 'Import', screen: '/admin/customers/import/:id', path: '/admin/customers/import/0' },
   { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
   {
     title: 'Customer',

@@ -1,3 +1,5 @@
+import { useCan } from '../../features/accounts/session/useCan.ts';
+import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListDefaults } from '../list/state/listState.ts';
@@ -15,6 +17,7 @@ const DEFAULTS: ListDefaults = {
 
 /** /admin/customers: everyone who has an account or has bought as a guest. */
 export function CustomerListScreen() {
+  const can = useCan();
   const list = useListState(DEFAULTS);
   const { data, previousData, error, refetch, variables } = useCustomerListQuery({
     variables: { ...customerFilterOf(list), page: list.page, limit: list.pageSize },
@@ -23,7 +26,16 @@ export function CustomerListScreen() {
   const found = (data ?? previousData)?.customerEntries;
   const page = found && { ...found, items: found.items.flatMap(rowsOf) };
   return (
-    <AdminPage title="Customers">
+    <AdminPage
+      title="Customers"
+      actions={
+        can('WRITE_CUSTOMERS') && (
+          <LinkButton to="/admin/customers/import" className="max-sm:hidden">
+            Import
+          </LinkButton>
+        )
+      }
+    >
       <AdminList
         name="customers"
         file={{ name: 'customers', variables }}

@@ -13,7 +13,7 @@ const STATES = {
   PENDING: ['warn', 'Not confirmed yet'],
   UNSUBSCRIBED: ['plain', 'Unsubscribed'],
 } as const;
-const SOURCES = { FORM: 'Form', CHECKOUT: 'Checkout' } as const;
+const SOURCES = { FORM: 'Form', CHECKOUT: 'Checkout', IMPORT: 'Import' } as const;
 
 function StateMark({ state }: Pick<Subscriber, 'state'>) {
   const [tone, words] = STATES[state];

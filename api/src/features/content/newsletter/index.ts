@@ -1,2 +1,3 @@
 export { newsletter } from './newsletter.feature.ts';
+export { NewsletterConsents } from './subscription/newsletter-consents.service.ts';
 export { NewsletterSubscription } from './record/newsletter-subscription.entity.ts';

@@ -10,12 +10,13 @@ async function read(em: EntityManager, person: Person): Promise<object | null> {
   const where = rowOf(person);
   const subscription = where && (await em.findOne(NewsletterSubscription, where));
   if (!subscription) return null;
-  const { email, state, source, consentText, textVersion, requestedAt, confirmedAt, unsubscribedAt } =
+  const { email, state, source, origin, consentText, textVersion, requestedAt, confirmedAt, unsubscribedAt } =
     subscription;
   return {
     email,
     state,
     source,
+    origin,
     consentText,
     consentVersion: textVersion,
     requestedAt: isoText(requestedAt),

@@ -1,7 +1,16 @@
 import { aCustomer } from '../../../../test/account.ts';
 import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
+import { importDecisions } from '../../../../test/fixtures/imports/imports.ts';
+
+let made = 0;
 
 export const audited: AuditedChanges = {
+  ...importDecisions(
+    'customer',
+    '/api/customers/bulk',
+    () => `email,name\nimported-${(made += 1)}@example.com,Robin Wright\n`,
+    ['email', 'name'],
+  ),
   addCustomerNote: async ({ shop }) => ({
     input: { customerId: (await aCustomer(shop)).id, text: 'Rings before noon.' },
   }),

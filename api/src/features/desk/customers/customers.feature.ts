@@ -1,6 +1,8 @@
 import type { Feature } from '../../../platform/features/feature.ts';
+import { importPaths, importResolver } from '../../operations/imports/index.ts';
 import { CustomerResolver } from './customer.resolver.ts';
 import { GuestBuyerResolver } from './guest-buyer.resolver.ts';
+import { customerImport, personalImports } from './import/customer-import.ts';
 import { CustomerNote } from './notes/customer-note.entity.ts';
 import { personalNotes } from './notes/customer-notes.personal-data.ts';
 import { CustomerNoteResolver, CustomerRecordResolver } from './record/customer-record.resolver.ts';
@@ -8,6 +10,14 @@ import { CustomerNoteResolver, CustomerRecordResolver } from './record/customer-
 /** Customers and their purchases, for staff, and what staff note about them. */
 export const customers: Feature = {
   entities: [CustomerNote],
-  resolvers: [CustomerResolver, GuestBuyerResolver, CustomerRecordResolver, CustomerNoteResolver],
-  personalData: [personalNotes],
+  resolvers: [
+    CustomerResolver,
+    GuestBuyerResolver,
+    CustomerRecordResolver,
+    CustomerNoteResolver,
+    importResolver(customerImport.name, 'customer', 'customers', customerImport.scope),
+  ],
+  imports: [customerImport],
+  staffPaths: importPaths(customerImport),
+  personalData: [personalNotes, personalImports],
 };

@@ -1,4 +1,4 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { ImportKinds, type ImportKind } from '../../../platform/features/import-kind.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
@@ -196,6 +196,12 @@ export class ImportService extends Service {
       touchedAt: { $lt: stillSince },
     }))
       await this.#queue.resume(id);
+    // Nobody decided about these. Their rows can be about people, so they aren't kept for ever.
+    await em.nativeUpdate(
+      Import,
+      { status: { $in: ['MAPPING', 'READY'] }, touchedAt: { $lt: this.#oldest() } },
+      { status: 'CANCELLED', finishedAt: raw('touched_at') },
+    );
     await em.execute(
       'delete from import_rows where import_id in (select id from imports where finished_at < ?)',
       [this.#oldest()],

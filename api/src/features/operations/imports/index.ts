@@ -6,4 +6,5 @@ export { imports } from './imports.feature.ts';
 export { ImportUpload } from './reading/import-upload.service.ts';
 export { Import } from './record/import.entity.ts';
 export { ImportMode } from './record/import.enums.ts';
+export { eraseRowsAbout, rowsAbout } from './record/rows-about.ts';
 export { ImportRunner } from './running/import-runner.service.ts';

@@ -1,3 +1,4 @@
+export { AccountImport } from './administration/account-import.service.ts';
 export { accounts } from './accounts.feature.ts';
 export { FirstAdminService, type AdminCredentials } from './details/first-admin.service.ts';
 export { emailProved, emailReplaced } from './record/account.events.ts';

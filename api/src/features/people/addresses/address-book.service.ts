@@ -82,6 +82,27 @@ export class AddressBookService extends Service {
     });
   }
 
+  /** Saves a validated address of a customer who has none, in the caller's transaction. @returns whether it did. */
+  async addFirst(em: EntityManager, userId: string, address: Address): Promise<boolean> {
+    if ((await em.count(SavedAddress, { userId })) > 0) return false;
+    em.create(SavedAddress, {
+      id: randomUUID(),
+      userId,
+      label: null,
+      ...address,
+      isDeliveryDefault: true,
+      isBillingDefault: true,
+      createdAt: this.platform.now(),
+    });
+    return true;
+  }
+
+  /** Deletes a customer's only address if it's this one, in the caller's transaction. */
+  async dropOnly(em: EntityManager, userId: string, address: Address): Promise<void> {
+    const kept = await this.#find(em, userId);
+    if (kept.length === 1 && kept[0] && isSame(kept[0], address)) em.remove(kept[0]);
+  }
+
   /** Replaces an address and its label. It stays the default if it was. */
   async change(
     { userId }: Viewer,

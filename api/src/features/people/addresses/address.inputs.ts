@@ -1,3 +1,4 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import { FIRST_NAME, LAST_NAME } from '../../../platform/input/input-rules.ts';
@@ -6,6 +7,8 @@ import { checkPostcode } from './postcode-check.ts';
 
 const MAX_NAME = 100;
 const MAX_LINE = 200;
+export const ADDRESS_NAME: InputRule = { maxLength: MAX_NAME };
+export const ADDRESS_LINE: InputRule = { maxLength: MAX_LINE };
 const MAX_LABEL = 40;
 
 @Checked(checkPostcode)
@@ -17,19 +20,19 @@ export class AddressInput {
   @Constraint(LAST_NAME)
   @Field({ description: 'The recipient’s last name.' })
   lastName: string;
-  @Constraint({ maxLength: MAX_NAME })
+  @Constraint(ADDRESS_NAME)
   @Field(() => String, { nullable: true, description: 'The company at the address, if any.' })
   company?: string | null;
-  @Constraint({ required: 'Address is required', maxLength: MAX_LINE })
+  @Constraint({ ...ADDRESS_LINE, required: 'Address is required' })
   @Field({ description: 'House number and street.' })
   line1: string;
-  @Constraint({ maxLength: MAX_LINE })
+  @Constraint(ADDRESS_LINE)
   @Field(() => String, { nullable: true, description: 'Flat, floor or building.' })
   line2?: string | null;
-  @Constraint({ required: 'City is required', maxLength: MAX_NAME })
+  @Constraint({ ...ADDRESS_NAME, required: 'City is required' })
   @Field({ description: 'Town or city.' })
   city: string;
-  @Constraint({ required: 'Postcode is required', maxLength: MAX_NAME })
+  @Constraint({ ...ADDRESS_NAME, required: 'Postcode is required' })
   @Field({ description: 'The country’s postcode, in any case and spacing.' })
   postcode: string;
   @Field(() => AddressCountry, {

@@ -20,7 +20,7 @@ async function aRow({ shop }: Changed): Promise<{ id: number | undefined; revisi
 export const audited: AuditedChanges = {
   createVehicle: () => ({ input: { ...FIELDS, model: 'Audited A' } }),
   updateVehicle: async (where) => ({ input: { ...FIELDS, model: 'Audited B', ...(await aRow(where)) } }),
-  ...importDecisions('vehicle', '/api/vehicles/bulk', () => `id,psi\n1,${(pressure += 1)}\n`, [
+  ...importDecisions('vehicle', '/api/vehicles/bulk', () => `id,psi\n7,${(pressure += 1)}\n`, [
     'id',
     'front_pressure_psi',
   ]),

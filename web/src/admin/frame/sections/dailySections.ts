@@ -205,6 +205,18 @@ export const DAILY_SCREENS: readonly Screen[] = [
     words: 'accounts people administrators roles sessions erase',
   },
   {
+    path: 'customers/import',
+    scopes: ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'],
+    page: lazyPage(() => import('../../customers/import/CustomerImportsScreen.tsx'), 'CustomerImportsScreen'),
+    command: 'Import customers',
+    words: 'file csv xlsx excel upload accounts move newsletter consent',
+  },
+  {
+    path: 'customers/import/:id',
+    scopes: ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'],
+    page: lazyPage(() => import('../../customers/import/CustomerImportScreen.tsx'), 'CustomerImportScreen'),
+  },
+  {
     path: 'customers/guests/:orderId',
     scopes: ['READ_CUSTOMERS', 'READ_ORDERS'],
     page: lazyPage(() => import('../../customers/GuestScreen.tsx'), 'GuestScreen'),

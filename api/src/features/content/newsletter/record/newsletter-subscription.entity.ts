@@ -10,7 +10,7 @@ import { NewsletterSource, NewsletterState } from './newsletter.enums.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'An email address’s newsletter subscription and consent.' })
 export class NewsletterSubscription {
-  [OptionalProps]?: 'confirmTokenHash' | 'confirmUntil' | 'confirmedAt' | 'unsubscribedAt';
+  [OptionalProps]?: 'origin' | 'confirmTokenHash' | 'confirmUntil' | 'confirmedAt' | 'unsubscribedAt';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID.' })
@@ -34,6 +34,14 @@ export class NewsletterSubscription {
   @Property({ type: 'text' })
   @Field(() => NewsletterSource, { description: 'The form on which the reader subscribed.' })
   source: NewsletterSource;
+
+  /** Only for an imported one. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where an imported reader had agreed, as its file says; otherwise null.',
+  })
+  origin: string | null = null;
 
   /** The consent text that was shown. */
   @Property({ type: 'text' })

@@ -13,6 +13,7 @@ export const NewsletterSource = graphqlEnum(
   {
     CHECKOUT: 'The checkbox at checkout, which counts once the order is paid.',
     FORM: 'The newsletter’s own form.',
+    IMPORT: 'A file of customers who had agreed before, with the date and the source of that.',
   },
 );
 export type NewsletterSource = keyof typeof NewsletterSource;

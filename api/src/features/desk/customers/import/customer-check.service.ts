@@ -1,0 +1,186 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Address } from '@treadline/schema/trade/places/postal-address';
+import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/places/postcode';
+import { checkedRow, readRow } from '../../../../platform/features/file-columns.ts';
+import type {
+  CheckedRow,
+  ImportedChange,
+  ImportFault,
+  ImportRun,
+  UncheckedRow,
+} from '../../../../platform/features/import-kind.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import { NewsletterConsents } from '../../../content/newsletter/index.ts';
+import { AccountImport, type User } from '../../../people/accounts/index.ts';
+import { AddressBookService, keptAddress } from '../../../people/addresses/index.ts';
+import { customerColumns, type CustomerDraft } from './customer-columns.ts';
+
+/** The figures of a check. */
+export const CUSTOMER_COUNTERS = {
+  ADDRESS: { label: 'Addresses are added' },
+  NEWSLETTER: { label: 'Newsletter subscriptions', scope: 'WRITE_NEWSLETTER' },
+} as const;
+
+/** The values of a row to set; null where the shop knows more than the file. */
+export interface CustomerValues {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly address: Address | null;
+  readonly consent: { readonly on: string; readonly origin: string } | null;
+}
+
+interface Known {
+  readonly run: ImportRun;
+  readonly users: ReadonlyMap<string, User>;
+  /** The ids of customers with a saved address. */
+  readonly addressed: ReadonlySet<string>;
+  /** The addresses that the newsletter knows. */
+  readonly readers: ReadonlySet<string>;
+  readonly today: string;
+}
+
+const NEEDED = { firstName: 'first_name', lastName: 'last_name' } as const;
+const ADDRESS_PARTS = { line1: 'address_1', city: 'city', postcode: 'postcode' } as const;
+const CONSENT_PARTS = { consentedOn: 'consent_date', consentOrigin: 'consent_source' } as const;
+
+/** A fault for each of these values that a draft lacks. */
+const lacking = (
+  draft: CustomerDraft,
+  parts: Partial<Record<keyof CustomerDraft, string>>,
+  message: string,
+): ImportFault[] =>
+  Object.entries(parts).flatMap(([field, column]) =>
+    draft[field as keyof CustomerDraft] === undefined ? [{ column, message }] : [],
+  );
+
+/** Says what rows of customers would change. Accounts that exist only get what they lack. */
+export class CustomerCheck extends Service {
+  readonly #accounts = this.services.get(AccountImport);
+  readonly #addresses = this.services.get(AddressBookService);
+  readonly #consents = this.services.get(NewsletterConsents);
+
+  /** Checks rows in their order. */
+  async rows(run: ImportRun, rows: readonly UncheckedRow[]): Promise<CheckedRow[]> {
+    const em = this.platform.orm.em.fork();
+    const read = rows.map((row) => readRow(customerColumns, row, run.decimalComma));
+    const known = await this.#known(
+      em,
+      run,
+      read.flatMap(({ draft }) => draft.email ?? []),
+    );
+    return read.map(({ draft, faults, columns }) =>
+      checked(known, draft, [...faults, ...scopeFaults(run, columns), ...draftFaults(known, draft)]),
+    );
+  }
+
+  async #known(em: EntityManager, run: ImportRun, emails: readonly string[]): Promise<Known> {
+    const users = await this.#accounts.find(em, emails);
+    const ids = [...users.values()].map(({ id }) => id);
+    const books = await this.#addresses.listOf(ids);
+    return {
+      run,
+      users,
+      addressed: new Set(ids.filter((_id, index) => (books[index]?.length ?? 0) > 0)),
+      readers: await this.#consents.known(em, emails),
+      today: inLondon(this.platform.now()).day,
+    };
+  }
+}
+
+/** Columns that the author of the import may not set. */
+const scopeFaults = ({ author }: ImportRun, columns: readonly string[]): ImportFault[] =>
+  columns.flatMap((column) => {
+    const scope = customerColumns[column]?.scope;
+    return scope && !actsForShop(author, scope)
+      ? [{ column, message: 'You may not set this. Leave the column out' }]
+      : [];
+  });
+
+function draftFaults({ today }: Known, draft: CustomerDraft): ImportFault[] {
+  const { country = 'GB', postcode, consentedOn } = draft;
+  const hasAddress = Object.keys(ADDRESS_PARTS).some((part) => Object.hasOwn(draft, part));
+  return [
+    ...(draft.email === undefined ? [{ column: 'email', message: 'Give the email address' }] : []),
+    ...(hasAddress ? lacking(draft, ADDRESS_PARTS, 'An address needs this; otherwise leave it out') : []),
+    ...(postcode !== undefined && readPostcode(postcode, country) === null
+      ? [{ column: 'postcode', message: INVALID_POSTCODE }]
+      : []),
+    ...(draft.newsletter
+      ? lacking(draft, CONSENT_PARTS, 'The law asks for the date and the source of the consent')
+      : []),
+    ...(consentedOn !== undefined && consentedOn > today
+      ? [{ column: 'consent_date', message: 'This day is still to come' }]
+      : []),
+  ];
+}
+
+function checked(known: Known, draft: CustomerDraft, found: readonly ImportFault[]): CheckedRow {
+  const { email = '' } = draft;
+  const user = known.users.get(email.toLowerCase());
+  const needs = user
+    ? []
+    : lacking(draft, NEEDED, 'The shop doesn’t know this customer. A new one needs this');
+  // A cell that can't be taken is one fault, not two.
+  const faults = [...found, ...needs].filter(
+    ({ column }, index, all) => all.findIndex((other) => other.column === column) === index,
+  );
+  if (user?.staffRole) faults.push({ column: 'email', message: 'This account belongs to the staff' });
+  if (faults.length > 0) return checkedRow(email, { faults });
+  const values = valuesOf(known, draft, user);
+  const counted = [...(values.address ? ['ADDRESS'] : []), ...(values.consent ? ['NEWSLETTER'] : [])];
+  if (!user)
+    return checkedRow(email, { outcome: 'NEW', target: email.toLowerCase(), input: values, counted });
+  const changes = changesOf(values);
+  return changes.length === 0
+    ? checkedRow(email, { outcome: 'UNCHANGED', target: user.id })
+    : checkedRow(email, { outcome: 'CHANGED', target: user.id, input: values, changes, counted });
+}
+
+/** What a row gives a customer: all of it if they're new, otherwise what they lack. */
+function valuesOf(known: Known, draft: CustomerDraft, user: User | undefined): CustomerValues {
+  const { email = '', firstName = '', lastName = '', consentedOn, consentOrigin } = draft;
+  const isAddressed = user !== undefined && known.addressed.has(user.id);
+  const isReader = known.readers.has(email.toLowerCase());
+  const { line1, city, postcode, country = 'GB', line2, company } = draft;
+  const isWhole = line1 !== undefined && city !== undefined && postcode !== undefined;
+  const name = user ?? { firstName, lastName };
+  return {
+    email,
+    firstName: keptText(name.firstName),
+    lastName: keptText(name.lastName),
+    phone: user?.phone ? null : keptTextOrNull(draft.phone),
+    address:
+      isWhole && !isAddressed
+        ? keptAddress({
+            firstName: firstName || name.firstName,
+            lastName: lastName || name.lastName,
+            company: company ?? null,
+            line1,
+            line2: line2 ?? null,
+            city,
+            postcode,
+            country,
+          })
+        : null,
+    consent:
+      draft.newsletter && consentedOn !== undefined && consentOrigin !== undefined && !isReader
+        ? { on: consentedOn, origin: keptText(consentOrigin) }
+        : null,
+  };
+}
+
+function changesOf({ phone, address, consent }: CustomerValues): ImportedChange[] {
+  const after = {
+    phone,
+    address_1: address && [address.line1, address.city, address.postcode].join(', '),
+    newsletter: consent && `yes, ${consent.on}, ${consent.origin}`,
+  };
+  return Object.entries(after).flatMap(([column, value]) =>
+    value === null ? [] : [{ column, before: '', after: value }],
+  );
+}
