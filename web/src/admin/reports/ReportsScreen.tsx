@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { AccountantPack } from './books/AccountantPack.tsx';
 import { REPORTS } from './reportList.ts';
 
 /** /admin/reports: every report, with what it's for. */
 export function ReportsScreen() {
+  const can = useCan();
   return (
     <AdminPage title="Reports">
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -19,6 +22,7 @@ export function ReportsScreen() {
           </li>
         ))}
       </ul>
+      {can('READ_ORDERS') && <AccountantPack />}
     </AdminPage>
   );
 }

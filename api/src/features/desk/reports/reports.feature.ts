@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { AfterSalesReportResolver } from './after-sales/after-sales-report.resolver.ts';
+import { accountantPackPath } from './pack/accountant-pack.paths.ts';
 import { mergeReportSums } from './reports.jobs.ts';
 import { SalesReportResolver } from './sales/sales-report.resolver.ts';
 import { SalesResolver } from './sales/sales.resolver.ts';
@@ -16,4 +17,5 @@ export const reports: Feature = {
     AfterSalesReportResolver,
   ],
   jobs: [mergeReportSums],
+  staffPaths: [accountantPackPath],
 };

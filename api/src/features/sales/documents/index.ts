@@ -1,1 +1,2 @@
+export { creditNoteNumber } from './record/document-number.ts';
 export { documents } from './documents.feature.ts';

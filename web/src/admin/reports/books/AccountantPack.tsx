@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadFile } from '../../../apollo/downloadFile.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Panel } from '../../frame/page/Panel.tsx';
+import { PeriodBar } from '../frame/PeriodBar.tsx';
+import { quarters, useReportPeriod } from '../frame/reportPeriod.ts';
+
+/** The books of a quarter, or of other days, as an archive of files. */
+export function AccountantPack() {
+  const control = useReportPeriod(quarters, 0);
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    const query = new URLSearchParams({ ...control.period });
+    await downloadFile(`/api/admin/reports/accountant-pack.zip?${query.toString()}`).catch(toastFailure);
+    setBusy(false);
+  }
+
+  return (
+    <Panel title="For your accountant">
+      <p className="text-sm text-ink-2">
+        Invoices, credit notes, payments and refunds of a period with the VAT by rate, as CSV files in one
+        archive. Days are those of London.
+      </p>
+      <PeriodBar control={control}>
+        <Button busy={isBusy} className="max-sm:col-span-2" onClick={() => void download()}>
+          <Download className="size-4" />
+          Download the pack
+        </Button>
+      </PeriodBar>
+    </Panel>
+  );
+}
