@@ -49,17 +49,16 @@ const isOwner = (word: string): word is FittingCentreOwner => Object.hasOwn(OWNE
 /** /admin/fitting-centres: the centres that fit the shop's tyres. */
 export function FittingCentreListScreen() {
   const list = useListState(DEFAULTS);
-  const { data, previousData, error, refetch } = useFittingCentreListQuery({
-    variables: {
-      filter: {
-        search: list.search || null,
-        states: [...(STATES[list.tab] ?? [])],
-        owners: (list.filters['owner'] ?? []).filter(isOwner),
-      },
-      sort: isSort(list.sort) ? list.sort : 'DISTANCE_ASC',
-      page: list.page,
-      limit: list.pageSize,
+  const chosen = {
+    filter: {
+      search: list.search || null,
+      states: [...(STATES[list.tab] ?? [])],
+      owners: (list.filters['owner'] ?? []).filter(isOwner),
     },
+    sort: isSort(list.sort) ? list.sort : ('DISTANCE_ASC' as const),
+  };
+  const { data, previousData, error, refetch } = useFittingCentreListQuery({
+    variables: { ...chosen, page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -77,6 +76,7 @@ export function FittingCentreListScreen() {
     >
       <AdminList
         name="fitting centres"
+        file={{ name: 'fitting-centres', variables: chosen }}
         list={list}
         columns={centreColumns}
         page={(data ?? previousData)?.adminFittingCentres}

@@ -43,13 +43,9 @@ export function ReviewScreen() {
   const list = useListState(DEFAULTS);
   const state = STATES[list.tab] ?? 'PENDING';
   const rating = Number(list.filters['stars']?.[0]) || null;
+  const filter = { search: list.search || null, rating };
   const { data, previousData, error, refetch } = useReviewQueueQuery({
-    variables: {
-      state,
-      filter: { search: list.search || null, rating },
-      page: list.page,
-      limit: list.pageSize,
-    },
+    variables: { state, filter, page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
   });
   const counts = (data ?? previousData)?.reviewCounts;
@@ -82,7 +78,14 @@ export function ReviewScreen() {
             empty={<Nothing state={state} list={list} rating={rating} />}
           />
         )}
-        {queue && <ListFooter page={queue} list={list} name="reviews" />}
+        {queue && (
+          <ListFooter
+            page={queue}
+            list={list}
+            name="reviews"
+            file={{ name: 'reviews', variables: { state, filter } }}
+          />
+        )}
       </div>
     </AdminPage>
   );

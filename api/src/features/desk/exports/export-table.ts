@@ -1,19 +1,11 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
-import { toPounds } from '@treadline/schema/trade/values/money';
 import { productColumns } from '../../shop/catalogue/index.ts';
 import { vehicleColumns } from '../../shop/vehicles/index.ts';
-import {
-  ExportAuditDocument,
-  ExportBookingsDocument,
-  ExportClaimsDocument,
-  ExportMessagesDocument,
-  ExportReturnsDocument,
-  ExportSubscribersDocument,
-  ExportVehiclesDocument,
-  type ExportVehiclesQuery,
-} from './desk-exports.generated.ts';
-import { exported, type Cell, type Export } from './export-definition.ts';
+import { deskExports } from './desk-export-table.ts';
+import { ExportVehiclesDocument, type ExportVehiclesQuery } from './desk-exports.generated.ts';
+import { pounds, time, word } from './export-cells.ts';
+import { exported, type Export } from './export-definition.ts';
 import {
   ExportBrandsDocument,
   ExportCustomersDocument,
@@ -22,20 +14,6 @@ import {
   ExportProductsDocument,
   type ExportProductsQuery,
 } from './exports.generated.ts';
-
-/** The Swedish way of writing a time is the one that spreadsheets sort: 2026-11-30 14:05. */
-const times = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/London',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** A time in London. */
-const time = (at: string | null | undefined): Cell => (at ? times.format(new Date(at)) : null);
-
-const pounds = (pence: number | null | undefined): Cell =>
-  typeof pence === 'number' ? toPounds(pence) : null;
-const word = (value: string | null | undefined): Cell => value?.toLowerCase().replaceAll('_', ' ');
 
 type ListedVehicle = NonNullable<ExportVehiclesQuery['list']>['items'][number];
 type ListedProduct = NonNullable<ExportProductsQuery['list']>['items'][number];
@@ -161,106 +139,5 @@ export const exportTable: readonly Export[] = [
       description: ({ model }) => model.description,
     },
   }),
-  exported({
-    list: 'claims',
-    scope: 'WRITE_CLAIMS',
-    document: ExportClaimsDocument,
-    columns: {
-      made_at: ({ createdAt }) => time(createdAt),
-      kind: ({ kind }) => word(kind),
-      state: ({ state }) => word(state),
-      order: ({ order }) => order.number,
-      tyre: ({ line }) => line.productName,
-      sku: ({ line }) => line.productSku,
-      quantity: ({ quantity }) => quantity,
-      mileage: ({ mileage }) => mileage,
-      tread_mm: ({ treadMm }) => treadMm,
-      amount: ({ amount }) => pounds(amount),
-      paid: ({ paid }) => pounds(paid),
-      text: ({ text }) => text,
-    },
-  }),
-  exported({
-    list: 'returns',
-    scope: 'READ_ORDERS',
-    document: ExportReturnsDocument,
-    columns: {
-      number: ({ number }) => number,
-      requested_at: ({ requestedAt }) => time(requestedAt),
-      state: ({ state }) => word(state),
-      reason: ({ reason }) => word(reason),
-      method: ({ method }) => word(method),
-      order: ({ order }) => order.number,
-      items: ({ lines }) => lines.map(({ quantity, line }) => `${quantity} × ${line.productName}`).join('; '),
-      refund: ({ sums }) => pounds(sums.total),
-      deduction: ({ sums }) => pounds(sums.deduction),
-      received_at: ({ receivedAt }) => time(receivedAt),
-      closed_at: ({ closedAt }) => time(closedAt),
-      comment: ({ comment }) => comment,
-    },
-  }),
-  exported({
-    list: 'messages',
-    scope: 'WRITE_MESSAGES',
-    document: ExportMessagesDocument,
-    columns: {
-      received_at: ({ createdAt }) => time(createdAt),
-      changed_at: ({ updatedAt }) => time(updatedAt),
-      state: ({ state }) => word(state),
-      topic: ({ topic }) => word(topic),
-      name: ({ name }) => name,
-      email: ({ email }) => email,
-      phone: ({ phone }) => phone,
-      subject: ({ subject }) => subject,
-      excerpt: ({ excerpt }) => excerpt,
-      order: ({ order }) => order?.number,
-    },
-  }),
-  exported({
-    list: 'subscribers',
-    scope: 'WRITE_NEWSLETTER',
-    document: ExportSubscribersDocument,
-    columns: {
-      email: ({ email }) => email,
-      state: ({ state }) => word(state),
-      source: ({ source }) => word(source),
-      requested_at: ({ requestedAt }) => time(requestedAt),
-      confirmed_at: ({ confirmedAt }) => time(confirmedAt),
-      unsubscribed_at: ({ unsubscribedAt }) => time(unsubscribedAt),
-      consent_version: ({ textVersion }) => textVersion,
-      consent_text: ({ consentText }) => consentText,
-    },
-  }),
-  exported({
-    list: 'audit',
-    scope: 'READ_AUDIT',
-    document: ExportAuditDocument,
-    columns: {
-      id: ({ id }) => id,
-      at: ({ at }) => time(at),
-      who: ({ actorName }) => actorName,
-      role: ({ actorLabel }) => actorLabel,
-      subject: ({ subject }) => subject,
-      subject_id: ({ subjectId }) => subjectId,
-      action: ({ action }) => action,
-      before: ({ before }) => JSON.stringify(before),
-      after: ({ after }) => JSON.stringify(after),
-    },
-  }),
-  exported({
-    list: 'bookings',
-    scope: 'READ_ORDERS',
-    document: ExportBookingsDocument,
-    columns: {
-      order: ({ order }) => order.number,
-      way: ({ way }) => word(way),
-      state: ({ state }) => word(state),
-      centre: ({ centre }) => centre?.name,
-      van: ({ van }) => van,
-      starts_at: ({ slot }) => time(slot?.startsAt),
-      ends_at: ({ slot }) => time(slot?.endsAt),
-      registration: ({ registration }) => registration,
-      minutes: ({ minutes }) => minutes,
-    },
-  }),
+  ...deskExports,
 ];

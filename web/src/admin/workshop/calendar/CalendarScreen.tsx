@@ -8,19 +8,21 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
 import { AdminPage } from '../../frame/page/AdminPage.tsx';
 import { polled } from '../../frame/waiting/polled.ts';
+import { ListDownloads } from '../../list/ListDownloads.tsx';
 import { JobDialog } from '../job/JobDialog.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import type { Calendar, CalendarJob } from './calendarPlan.ts';
 import { DayLists } from './DayLists.tsx';
 import { useFittingCalendarQuery, useOwnCentresQuery } from './FittingCalendar.generated.ts';
-import { daysOfView, useCalendarView, VANS, type CalendarView } from './useCalendarView.ts';
+import { boundsOf, daysOfView, useCalendarView, VANS, type CalendarView } from './useCalendarView.ts';
 import { useMoveJob } from './useMoveJob.ts';
 
 const A_MINUTE = 60_000;
 
 /** /admin/fitting-calendar: the jobs of a centre or of the vans, by day or week. */
 export function CalendarScreen() {
+  const can = useCan();
   const { view, job: openedId, change, open } = useCalendarView();
   const { data: own } = useOwnCentresQuery({ skip: view.centre !== null });
   const centre = view.centre ?? own?.workCentres?.[0]?.slug ?? null;
@@ -50,6 +52,9 @@ export function CalendarScreen() {
       {!found && !error && <Skeleton className="h-[42rem]" />}
       {found && !calendar && (
         <EmptyState title="We can’t find this centre">Find another by its name, town or postcode.</EmptyState>
+      )}
+      {can('READ_ORDERS') && jobs.length > 0 && centre !== VANS && (
+        <ListDownloads file={{ name: 'bookings', variables: { filter: { centre, ...boundsOf(view) } } }} />
       )}
       {calendar && <Jobs calendar={calendar} view={shown} onOpen={({ booking }) => open(booking.id)} />}
       <JobDialog job={opened?.booking ?? null} onClose={() => open(null)} />

@@ -22,6 +22,12 @@ export interface CalendarView {
 export const daysOfView = ({ day, view }: CalendarView): { firstDay: string; days: number } =>
   view === 'week' ? { firstDay: mondayOf(day), days: WEEK } : { firstDay: day, days: 1 };
 
+/** The first and the last day of a view. */
+export function boundsOf(view: CalendarView): { firstDay: string; lastDay: string } {
+  const { firstDay, days } = daysOfView(view);
+  return { firstDay, lastDay: daysAfter(firstDay, days - 1) };
+}
+
 /** The view before or after. */
 export const turned = ({ day, view }: CalendarView, direction: 1 | -1): string =>
   daysAfter(day, direction * (view === 'week' ? WEEK : 1));
