@@ -13,6 +13,7 @@ import { Migration0011Reports } from './0011-reports.ts';
 import { Migration0012FindingAndFitment } from './0012-finding-and-fitment.ts';
 import { Migration0013Suppliers } from './0013-suppliers.ts';
 import { Migration0014PriceRules } from './0014-price-rules.ts';
+import { Migration0015Feeds } from './0015-feeds.ts';
 import { Migration0016Files } from './0016-files.ts';
 
 /** Every migration, oldest first. */
@@ -31,5 +32,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0012FindingAndFitment,
   Migration0013Suppliers,
   Migration0014PriceRules,
+  Migration0015Feeds,
   Migration0016Files,
 ];

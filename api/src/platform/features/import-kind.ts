@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { actsForShop, type Viewer } from '../services/context.ts';
+import type { Viewer } from '../services/context.ts';
+import type { Role } from '../services/role.enum.ts';
 import type { Scope } from '../services/scope.enum.ts';
 import type { Services } from '../services/services.ts';
 
@@ -100,18 +101,8 @@ export interface DoneRow {
   readonly revision: number;
 }
 
-/** The shop itself, whose own rules start imports. It may do everything. */
-interface ShopAuthor {
-  readonly role: 'SHOP';
-  readonly userId: null;
-}
-
-/** The author of an import: a person or key with the scopes they have now, or the shop. */
-export type ImportAuthor = Viewer | ShopAuthor;
-
-/** Whether the author of an import has a scope now. */
-export const authorMay = (author: ImportAuthor, scope: Scope): boolean =>
-  author.role === 'SHOP' || actsForShop(author, scope);
+/** The person, key or shop that an import acts for, with the scopes they have now. */
+export type ImportAuthor = Omit<Viewer, 'role'> & { readonly role: Role | 'SHOP' };
 
 /** The import that rows belong to. */
 export interface ImportRun {
@@ -124,6 +115,9 @@ export interface ImportRun {
 
 /** An import whose rows have all been checked. */
 export interface CheckedImport {
+  readonly id: number;
+  /** Its number of rows. */
+  readonly total: number;
   /** Its rows by outcome and by the kind's counters. */
   readonly figures: Readonly<Record<string, number>>;
 }
@@ -154,8 +148,8 @@ export interface ImportKind {
     rows: readonly UncheckedRow[],
   ) => Promise<readonly CheckedRow[]>;
   /**
-   * Called at the end of a check, in its transaction, if the import would be applied without a person.
-   * @returns a sentence saying why a person has to decide first; null if none has to.
+   * Says why a person must decide about an import that would otherwise be applied as soon as it's checked: a sentence;
+   * null if it's as usual. Absent if every import of the kind may be applied. It's in the transaction of `em`.
    */
   readonly hold?: (services: Services, em: EntityManager, checked: CheckedImport) => Promise<string | null>;
   /** Applies rows in the transaction of `em`, unless their records have changed since the check. */

@@ -96,11 +96,13 @@ export interface AnswerNotes {
 
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };
 
+type Powers = Pick<Viewer, 'staff' | 'key'>;
+
 /** The viewer's scopes, as staff through their role or as an API key. */
-export const scopesOf = ({ staff, key }: Viewer): readonly Scope[] => (key ?? staff)?.scopes ?? [];
+export const scopesOf = ({ staff, key }: Powers): readonly Scope[] => (key ?? staff)?.scopes ?? [];
 
 /** Whether the viewer has a scope. */
-export const actsForShop = (viewer: Viewer, scope: Scope): boolean => scopesOf(viewer).includes(scope);
+export const actsForShop = (viewer: Powers, scope: Scope): boolean => scopesOf(viewer).includes(scope);
 
 /**
  * The id of the viewer's account.

@@ -50,7 +50,7 @@ export class AuditService extends Service {
       at: this.platform.now(),
       actorRole,
       actorId,
-      storedLabel: actor.staff?.label ?? null,
+      storedLabel: actorRole === 'SHOP' ? null : (actor.staff?.label ?? null),
       before: pick(before),
       after: pick(after),
     });

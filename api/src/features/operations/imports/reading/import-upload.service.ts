@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import type { ImportKind } from '../../../../platform/features/import-kind.ts';
-import type { Viewer } from '../../../../platform/services/context.ts';
 import { badInput, tooManyRequests } from '../../../../platform/services/errors.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { DecimalCommas } from '../../../../platform/tables/number-cell.ts';
@@ -35,6 +34,16 @@ export interface SentFile {
   readonly isUnattended: boolean;
   /** A second file with the same one is answered with the import of the first. */
   readonly requestId: string | null;
+  /** Matches the columns of a file from a standing source; absent if they're matched as the last such file's were. */
+  readonly match?: (columns: readonly string[]) => MatchedFile;
+}
+
+/** How the columns of a file from a standing source are matched. */
+export interface MatchedFile {
+  /** Null if they're matched by their names. */
+  readonly mapping: ColumnMapping | null;
+  /** Why a person must decide about the file, a sentence; null if it may be applied without one. */
+  readonly hold: string | null;
 }
 
 /** Rows that come without a file. */
@@ -64,7 +73,7 @@ export class ImportUpload extends Service {
    * Stores a file's rows and starts their check. If this process dies meanwhile, the import is dropped.
    * @throws PublicError BAD_USER_INPUT for a file that isn't a table, TOO_MANY_REQUESTS while others are read.
    */
-  async take(viewer: Viewer, file: SentFile): Promise<Import> {
+  async take(actor: Actor, file: SentFile): Promise<Import> {
     if (file.bytes.length === 0) throw badInput('Send the file as the body of the request.');
     const fault = await file.kind.faultOfAbout?.(this.services, file.about);
     if (fault) throw badInput(fault);
@@ -74,7 +83,7 @@ export class ImportUpload extends Service {
       throw tooManyRequests('Other files are being read. Please send it again in a moment.', RETRY_SECONDS);
     this.#reading += 1;
     try {
-      return await this.#read(viewer, file, await openTable(file.bytes));
+      return await this.#read(actor, file, await openTable(file.bytes));
     } catch (error) {
       if (error instanceof TableFault) throw badInput(`${error.message}.`);
       if (violatedConstraint(error) !== 'imports_request_id_key') throw error;
@@ -113,14 +122,12 @@ export class ImportUpload extends Service {
     });
   }
 
-  async #read(
-    viewer: Viewer,
-    { kind, fileName, mode, about, isUnattended, requestId }: SentFile,
-    table: Table,
-  ) {
+  async #read(actor: Actor, file: SentFile, table: Table): Promise<Import> {
+    const { kind, fileName, mode, about, isUnattended, requestId } = file;
     const { orm, now } = this.platform;
     const em = orm.em.fork();
-    const started = this.#started(em, viewer, {
+    const { mapping = null, hold = null } = file.match?.(table.columns) ?? {};
+    const started = this.#started(em, actor, {
       kind: kind.name,
       fileName,
       status: 'READING',
@@ -129,16 +136,18 @@ export class ImportUpload extends Service {
       isUnattended,
       requestId,
       format: table.format,
-      mapping: await this.#mapping(kind, table.columns),
+      hold,
+      mapping: mapping ?? (await this.#mapping(kind, table.columns)),
     });
     await em.flush();
     try {
       const { total, decimalComma } = await this.#store(started, kind, table.rows);
       await em.transactional((inner) => {
         Object.assign(started, { total, decimalComma, work: total, touchedAt: now() });
-        started.status = hasKey(kind, started.mapping) ? 'CHECKING' : isUnattended ? 'FAILED' : 'MAPPING';
+        const isRefused = isUnattended && hold === null;
+        started.status = hasKey(kind, started.mapping) ? 'CHECKING' : isRefused ? 'FAILED' : 'MAPPING';
         if (started.status === 'FAILED') Object.assign(started, { finishedAt: now(), problem: noKey(kind) });
-        this.#begin(inner, viewer, started);
+        this.#begin(inner, actor, started);
         return Promise.resolve();
       });
       return started;

@@ -96,6 +96,13 @@ export class Import {
   })
   problem: string | null = null;
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it waits for a person although it came without one, a sentence; null if it didn’t.',
+  })
+  hold: string | null = null;
+
   @Property({ type: 'text' })
   startedByRole: AuditActor;
 

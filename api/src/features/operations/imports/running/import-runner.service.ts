@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import {
-  authorMay,
+  actsForShop,
   ImportKinds,
   type ImportKind,
   type ImportRun,
@@ -143,18 +143,16 @@ export class ImportRunner extends Service {
     const refused = one.figures['REFUSED'] ?? 0;
     one.progress = 0;
     one.work = await rows.countWaiting();
-    if (!one.isUnattended) one.status = 'READY';
+    if (one.isUnattended) one.hold ??= (await kind.hold?.(this.services, em, one)) ?? null;
+    if (!one.isUnattended || one.hold !== null) one.status = 'READY';
     else if (one.mode === 'ALL' && refused > 0)
       this.#end(one, 'FAILED', `Nothing was applied, because ${refused} of the rows can’t be.`);
-    else {
-      one.problem = (await kind.hold?.(this.services, em, one)) ?? null;
-      one.status = one.problem === null ? 'APPLYING' : 'READY';
-    }
+    else one.status = 'APPLYING';
   }
 
   async #apply(locked: Locked, most: number): Promise<boolean> {
     const { em, one, kind, run, rows } = locked;
-    if (!authorMay(run.author, kind.scope)) {
+    if (!actsForShop(run.author, kind.scope)) {
       await this.finish(em, one, kind, run.author, {
         status: 'CANCELLED',
         problem: 'The person who started it may no longer do this.',

@@ -1,7 +1,7 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
 import { changesOf, checkedRow } from '../../../../platform/features/file-columns.ts';
 import {
-  authorMay,
+  actsForShop,
   type CheckedRow,
   type ImportCounter,
   type ImportFault,
@@ -242,7 +242,7 @@ function newModelFaults({ brand, category, season }: ProductDraft): ImportFault[
 const scopeFaults = ({ run }: Known, columns: readonly string[]): ImportFault[] =>
   columns.flatMap((column) => {
     const scope = productColumns[column]?.scope;
-    return scope && !authorMay(run.author, scope)
+    return scope && !actsForShop(run.author, scope)
       ? [{ column, message: 'You may not set this. Leave the column out' }]
       : [];
   });
@@ -253,7 +253,7 @@ const isBelowCost = (
   product: Pick<Product, 'mailOrderPrice' | 'listPrice' | 'costPrice'>,
 ): boolean =>
   product.costPrice !== null &&
-  authorMay(run.author, 'READ_COSTS') &&
+  actsForShop(run.author, 'READ_COSTS') &&
   marginOf({ price: chargedPrice(product), cost: product.costPrice }) < 0;
 
 /** The values that a row changes, so that what others have changed meanwhile in other columns would stay. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toPounds } from '@treadline/schema/trade/values/money';
 import {
-  authorMay,
+  actsForShop,
   type AppliedRow,
   type CheckedRow,
   type DoneRow,
@@ -95,7 +95,7 @@ export class OfferImport extends Service {
     const by = (field: 'sku' | 'ean' | 'code'): ReadonlyMap<string, Matched> =>
       new Map(matched.flatMap((one) => (one[field] === null ? [] : [[one[field], one] as const])));
     const maps = { sku: by('sku'), ean: by('ean'), code: by('code') };
-    const maySeeCosts = authorMay(run.author, 'READ_COSTS');
+    const maySeeCosts = actsForShop(run.author, 'READ_COSTS');
     return read.map(({ draft, faults }) => {
       const one =
         maps.sku.get(draft.sku ?? '') ?? maps.ean.get(draft.ean ?? '') ?? maps.code.get(draft.code ?? '');
