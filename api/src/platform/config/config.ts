@@ -10,6 +10,7 @@ import { readMetrics, readTracing, type MetricsConfig, type TracingConfig } from
 import { readOwnerDatabaseUrl } from './owner-database.ts';
 import { readPurpose, type Purpose } from './purpose.ts';
 import { readReplicaUrls } from './replica-urls.ts';
+import { readSuppliers, type SuppliersConfig } from './suppliers-config.ts';
 import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
@@ -59,6 +60,7 @@ export interface Config extends Purpose {
   readonly hashing: HashingCost;
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
+  readonly suppliers: SuppliersConfig;
   readonly vehicleLookup: VehicleLookupConfig;
   /** Null if no search engine is notified of changes, as in a demonstration. */
   readonly indexNow: IndexNowConfig | null;
@@ -269,6 +271,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     webhooks: {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
     },
+    suppliers: readSuppliers(env, workingDirectory),
     vehicleLookup: readVehicleLookup(env),
     indexNow: purpose.demonstration ? null : readIndexNow(env),
     analytics: {

@@ -3,8 +3,9 @@ import { describe, expect } from 'vitest';
 import { aReceiver, type WebhookReceiver } from '../../../../../test/fixtures/outside/webhook-receiver.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
+import { isPublicAddress } from '../../../../platform/http/public-address.ts';
 import { anEndpoint, deliveriesOf, publishLowStock, serve } from '../webhook.builder.ts';
-import { faultOfTarget, isPublicAddress } from './webhook-target.ts';
+import { faultOfTarget } from './webhook-target.ts';
 
 const PRIVATE = 'This address is on a private network';
 

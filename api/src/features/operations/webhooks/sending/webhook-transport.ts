@@ -1,6 +1,11 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isPrivateLiteral, publicLookup } from './webhook-target.ts';
+import {
+  bareHost,
+  isPrivateLiteral,
+  ON_PRIVATE_NETWORK,
+  publicLookup,
+} from '../../../../platform/http/public-address.ts';
 
 /** A receiver's response. */
 export interface WebhookAnswer {
@@ -41,8 +46,8 @@ export function postWebhook(
   privateTargets: boolean,
 ): Promise<WebhookAnswer> {
   const target = new URL(url);
-  if (!privateTargets && isPrivateLiteral(target))
-    return Promise.reject(new Error(`${target.hostname} is on a private network.`));
+  if (!privateTargets && isPrivateLiteral(bareHost(target)))
+    return Promise.reject(new Error(`${target.hostname} ${ON_PRIVATE_NETWORK}.`));
   const { request } = target.protocol === 'https:' ? https : http;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((resolve, reject) => {
