@@ -1,10 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
+import tables from './0015-feeds.sql?raw';
 
-/** Lets imports that came without a person wait for one. */
+/** Adds feeds of suppliers, whose unusual files wait for a person. */
 export class Migration0015Feeds extends Migration {
   override readonly name = '0015-feeds';
 
   override up(): void {
-    this.addSql('alter table imports add column hold text');
+    this.addSql(tables);
   }
 }

@@ -43,6 +43,7 @@ import { stripe } from './features/sales/stripe/index.ts';
 import { tracking } from './features/sales/tracking/index.ts';
 import { workshop } from './features/sales/workshop/index.ts';
 import { catalogue } from './features/shop/catalogue/index.ts';
+import { feeds } from './features/shop/feeds/index.ts';
 import { fitting } from './features/shop/fitting/index.ts';
 import { pictures } from './features/shop/pictures/index.ts';
 import { prices } from './features/shop/prices/index.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   stock,
   suppliers,
   purchases,
+  feeds,
   reviews,
   vehicles,
   ranges,

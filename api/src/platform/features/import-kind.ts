@@ -116,6 +116,8 @@ export interface ImportRun {
 /** An import whose rows have all been checked. */
 export interface CheckedImport {
   readonly id: number;
+  /** Its standing source, such as a feed; null if a person or key sent it. */
+  readonly source: string | null;
   /** Its number of rows. */
   readonly total: number;
   /** Its rows by outcome and by the kind's counters. */

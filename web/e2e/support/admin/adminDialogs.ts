@@ -89,6 +89,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'staff/InviteDialog': { path: () => '/admin/staff', open: press('Invite') },
   'staff/RoleProofDialog': { sharesFormOf: 'form/person/RoleDialog' },
   'staff/RoleScreen': 'nothing to fill in',
+  'suppliers/feeds/FeedActions': 'nothing to fill in',
   'vehicles/VehicleScreen': 'nothing to fill in',
   'webhooks/DeliveryDetails': 'nothing to fill in',
   'webhooks/NewWebhookDialog': { path: () => '/admin/webhooks', open: press('New webhook') },

@@ -105,6 +105,8 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Import', screen: '/admin/products/import/:id', path: '/admin/products/import/0' },
   { title: 'Price rules', path: '/admin/prices' },
   { title: 'Run', screen: '/admin/prices/runs/:id', path: '/admin/prices/runs/0' },
+  { title: 'New feed', screen: '/admin/suppliers/:id/feeds/new', path: '/admin/suppliers/0/feeds/new' },
+  { title: 'Feed', screen: '/admin/suppliers/:id/feeds/:feedId', path: '/admin/suppliers/0/feeds/0' },
   { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
   { title: 'Customers', path: '/admin/customers' },
   { title: 'Import customers', path: '/admin/customers/import' },

@@ -53,6 +53,12 @@ export const WAITING_TASKS = {
       where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
         and f.status in (${sqlList(COUNTED_REFUNDS)}))`,
   },
+  SUPPLIER_FEEDS: {
+    scope: 'WRITE_PURCHASES',
+    meaning: 'Feeds of suppliers that fail, are late, or whose file waits for a person.',
+    rows: `supplier_feeds f where f.active and (f.trouble is not null or f.late_since is not null
+      or exists (select from imports i where i.source = 'feed:' || f.id and i.status in ('MAPPING', 'READY')))`,
+  },
   REVIEWS: {
     scope: 'WRITE_REVIEWS',
     meaning: 'Reviews to approve or reject.',

@@ -53,6 +53,7 @@ const STATES: Readonly<Record<string, ImportCounter>> = {
   CHANGED: { label: 'Changed' },
   UNCHANGED: { label: 'Unchanged' },
   REFUSED: { label: 'Refused' },
+  TWICE: { label: 'About a record of an earlier row' },
 };
 
 const maySee = (viewer: Viewer, scope: Scope | undefined): boolean =>

@@ -33,6 +33,16 @@ export const BUYING_SCREENS: readonly Screen[] = [
     words: 'wholesaler',
   },
   {
+    path: 'suppliers/:id/feeds/new',
+    scopes: ['WRITE_PURCHASES', 'READ_COSTS'],
+    page: lazyPage(() => import('../../suppliers/feeds/FeedScreen.tsx'), 'NewFeedScreen'),
+  },
+  {
+    path: 'suppliers/:id/feeds/:feedId',
+    scopes: ['WRITE_PURCHASES', 'READ_COSTS'],
+    page: lazyPage(() => import('../../suppliers/feeds/FeedScreen.tsx'), 'FeedScreen'),
+  },
+  {
     path: 'suppliers/:id',
     scopes,
     page: lazyPage(() => import('../../suppliers/SupplierScreen.tsx'), 'SupplierScreen'),

@@ -59,6 +59,12 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/returns',
     isTrouble: false,
   },
+  SUPPLIER_FEEDS: {
+    words: (count) => counted(count, 'supplier’s feed needs you', 'suppliers’ feeds need you'),
+    to: '/admin/suppliers',
+    section: '/admin/suppliers',
+    isTrouble: true,
+  },
   REVIEWS: {
     words: (count) => counted(count, 'review to check', 'reviews to check'),
     to: '/admin/reviews',

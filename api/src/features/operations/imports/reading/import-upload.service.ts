@@ -34,8 +34,15 @@ export interface SentFile {
   readonly isUnattended: boolean;
   /** A second file with the same one is answered with the import of the first. */
   readonly requestId: string | null;
-  /** Matches the columns of a file from a standing source; absent if they're matched as the last such file's were. */
-  readonly match?: (columns: readonly string[]) => MatchedFile;
+  /** Absent for the file of a person or key. */
+  readonly source?: StandingSource;
+}
+
+/** Where files come from again and again, such as a feed. */
+export interface StandingSource {
+  /** Its name, which no other source has. */
+  readonly name: string;
+  readonly match: (columns: readonly string[]) => MatchedFile;
 }
 
 /** How the columns of a file from a standing source are matched. */
@@ -126,7 +133,7 @@ export class ImportUpload extends Service {
     const { kind, fileName, mode, about, isUnattended, requestId } = file;
     const { orm, now } = this.platform;
     const em = orm.em.fork();
-    const { mapping = null, hold = null } = file.match?.(table.columns) ?? {};
+    const { mapping = null, hold = null } = file.source?.match(table.columns) ?? {};
     const started = this.#started(em, actor, {
       kind: kind.name,
       fileName,
@@ -136,6 +143,7 @@ export class ImportUpload extends Service {
       isUnattended,
       requestId,
       format: table.format,
+      source: file.source?.name ?? null,
       hold,
       mapping: mapping ?? (await this.#mapping(kind, table.columns)),
     });

@@ -96,6 +96,10 @@ export class Import {
   })
   problem: string | null = null;
 
+  /** The name of its standing source, such as a feed; null if a person or key sent it. */
+  @Property({ type: 'text', nullable: true })
+  source: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,

@@ -145,6 +145,6 @@ const twice = (row: CheckedRow, line: number): CheckedRow => ({
   target: null,
   input: null,
   changes: [],
-  counted: [],
+  counted: ['TWICE'],
   faults: [...row.faults, { column: null, message: `Line ${line} is about the same record` }],
 });

@@ -25,7 +25,7 @@ const sentByShop = (shop: TestShop, text: string, hold: string | null) =>
     about: null,
     isUnattended: true,
     requestId: null,
-    match: () => ({ mapping: null, hold }),
+    source: { name: 'test', match: () => ({ mapping: null, hold }) },
   });
 
 it('the shop applies its own import, with costs, and the log names the shop', async ({ shop, admin }) => {

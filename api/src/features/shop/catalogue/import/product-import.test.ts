@@ -46,7 +46,7 @@ it('a file says what it would change, changes that, and can be undone to the uni
       { name: 'Note', column: null },
     ],
   });
-  expect(figuresOf(plan)).toEqual({ CHANGED: 2, REFUSED: 2, PRICE: 2, STOCK: 1, BELOW_COST: 1 });
+  expect(figuresOf(plan)).toEqual({ CHANGED: 2, REFUSED: 2, TWICE: 1, PRICE: 2, STOCK: 1, BELOW_COST: 1 });
   const rows = await rowsOf(shop, admin, plan.id);
   expect(rows.map(({ line, outcome, changes }) => ({ line, outcome, changes }))).toEqual([
     {

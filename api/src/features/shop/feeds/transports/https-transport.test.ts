@@ -114,7 +114,7 @@ it('an endless file is left at the limit', async ({ host }) => {
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
 
-it('a file that ends early is no file', async ({ host }) => {
+it('a file that ends early isn’t taken', async ({ host }) => {
   host.answer = (response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('sku,cost\n', () => response.destroy());

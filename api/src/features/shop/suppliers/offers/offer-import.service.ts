@@ -1,25 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toPounds } from '@treadline/schema/trade/values/money';
-import {
-  actsForShop,
-  type AppliedRow,
-  type CheckedRow,
-  type DoneRow,
-  type ImportCounter,
-  type ImportedChange,
-  type ImportFault,
-  type ImportRun,
-  type UncheckedRow,
-  type WaitingRow,
+import { OFFER_LIMITS } from '@treadline/schema/trade/values/offer-limits';
+import type {
+  AppliedRow,
+  CheckedImport,
+  CheckedRow,
+  DoneRow,
+  ImportCounter,
+  ImportedChange,
+  ImportFault,
+  ImportRun,
+  UncheckedRow,
+  WaitingRow,
 } from '../../../../platform/features/import-kind.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { decideServing } from '../record/serving.ts';
 import { SupplierOffer } from '../record/supplier-offer.entity.ts';
 import { Supplier } from '../record/supplier.entity.ts';
 import { readOffer, type OfferDraft, type ReadOffer } from './offer-columns.ts';
+import { whyOffersWait } from './offer-hold.ts';
 
-/** The rise or fall of a cost, in percent of the former one, above which it's counted as a jump. */
-export const JUMP_PERCENT = 30;
+const JUMP_PERCENT = OFFER_LIMITS.jumpPercent;
 
 /** The figures of a check. */
 export const OFFER_COUNTERS = {
@@ -59,6 +61,10 @@ const MATCH = `
     p.sku in (select jsonb_array_elements_text(?::jsonb)) or p.ean in (select jsonb_array_elements_text(?::jsonb))
     or p.id in (select product_id from supplier_offers
       where supplier_id = ? and code in (select jsonb_array_elements_text(?::jsonb))))`;
+
+/** The last file from the same source that was applied. */
+const LAST = `
+  select total from imports where source = ? and id <> ? and status = 'DONE' order by id desc limit 1`;
 
 const COSTS = `
   select id, cost_pence as cost from products
@@ -105,6 +111,13 @@ export class OfferImport extends Service {
           : [];
       return checkedRow(draft, [...faults, ...further], one);
     });
+  }
+
+  /** Says why a feed's file must wait for a person; null if it's as usual, or a person or program sent it. */
+  async hold(em: EntityManager, { id, source, ...checked }: CheckedImport): Promise<string | null> {
+    if (source === null) return null;
+    const [last] = await em.execute<{ total: number }[]>(LAST, [source, id]);
+    return whyOffersWait(checked, last?.total ?? null);
   }
 
   /** Applies rows in the transaction of `em`. */

@@ -14,6 +14,7 @@ export const offerImport: ImportKind = {
   counters: OFFER_COUNTERS,
   faultOfAbout: (services, about) => services.get(OfferImport).faultOfAbout(about),
   check: (services, run, rows) => services.get(OfferImport).check(run, rows),
+  hold: (services, em, checked) => services.get(OfferImport).hold(em, checked),
   apply: (services, em, run, rows) => services.get(OfferImport).apply(em, run, rows),
   undo: (services, em, run, rows) => services.get(OfferImport).undo(em, run, rows),
   tell: (_services, em) => announceChange(em, 'catalogue'),

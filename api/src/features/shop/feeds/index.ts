@@ -1,0 +1,1 @@
+export { feeds } from './feeds.feature.ts';
