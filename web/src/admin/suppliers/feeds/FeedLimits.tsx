@@ -8,8 +8,8 @@ export function FeedLimits() {
   return (
     <Panel title="When a file waits for you">
       <p className="text-sm">
-        A usual file is applied at once. Nothing of a file changes, and no further one is looked for, until
-        you apply or reject it if
+        A usual file is applied at once. Another changes nothing, and no further file is looked for, until you
+        apply or reject it. That’s so if
       </p>
       <ul className="grid list-disc gap-1 pl-5 text-sm">
         <li>it’s the feed’s first, or its columns have changed</li>

@@ -5,10 +5,10 @@ import type { ShownFeedFragment } from './SupplierFeeds.generated.ts';
 
 /** How files arrive, as staff see it. */
 export const transportLabels: Readonly<Record<FeedTransport, string>> = {
-  HTTPS: 'Downloaded from a website (HTTPS)',
-  SFTP: 'Fetched from an SFTP host',
-  FOLDER: 'Read from a folder of the shop’s server',
-  UPLOAD: 'Sent to the shop by a program',
+  HTTPS: 'Download by HTTPS',
+  SFTP: 'SFTP host',
+  FOLDER: 'Folder on the server',
+  UPLOAD: 'Sent by a program',
 };
 
 /** The ends of a look for a new file, as staff see them. */
@@ -43,9 +43,9 @@ export function needOf({ waiting, trouble, lateSince }: ShownFeedFragment): stri
 }
 
 /** When a feed's files came and are looked for next. */
-export function timesOf({ transport, lastNewAt, nextAt, active }: ShownFeedFragment): string {
+export function timesOf({ lastNewAt, nextAt, active, waiting }: ShownFeedFragment): string {
   const last = lastNewAt ? `Last new file ${formatDateTime(lastNewAt)}` : 'No file yet';
-  return active && nextAt && transport !== 'UPLOAD' ? `${last} · next look ${formatSoon(nextAt)}` : last;
+  return active && nextAt && !waiting ? `${last} · next look ${formatSoon(nextAt)}` : last;
 }
 
 /** The address of a feed's screen. */
