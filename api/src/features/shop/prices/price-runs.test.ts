@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { aMember } from '../../../../test/account.ts';
 import { aStaffRole } from '../../../../test/fixtures/account/staff.ts';
 import { changed, productNow, type Caller } from '../../../../test/fixtures/catalogue/admin-product.ts';
-import { figuresOf } from '../../../../test/fixtures/catalogue/product-import.ts';
+import { figuresOf } from '../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { ImportService } from '../../operations/imports/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { changed, productNow } from '../../../../test/fixtures/catalogue/admin-product.ts';
-import { figuresOf } from '../../../../test/fixtures/catalogue/product-import.ts';
+import { figuresOf } from '../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { aBrand, apply, aTyre, cancel, lastRun, rulesNow, save, undo, worked } from './prices.builder.ts';
 import { priceRun } from './runs/price-run.ts';
@@ -112,7 +112,12 @@ describe('prices that follow the rules by themselves', () => {
     );
     const half = Math.floor((row?.tyres ?? 0) / 2);
     const held = (changes: number) =>
-      priceRun.hold?.(shop.services, shop.services.platform.orm.em.fork(), { figures: { CHANGED: changes } });
+      priceRun.hold?.(shop.services, shop.services.platform.orm.em.fork(), {
+        id: 1,
+        source: null,
+        total: changes,
+        figures: { CHANGED: changes },
+      });
     expect(await held(half)).toBeNull();
     expect(await held(half + 1)).toBe(
       `${half + 1} prices would change, more than half of the catalogue. Please decide.`,

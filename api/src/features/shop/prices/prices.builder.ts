@@ -4,7 +4,7 @@ import {
   type AdminProduct,
   type Caller,
 } from '../../../../test/fixtures/catalogue/admin-product.ts';
-import type { SeenImport, SeenRow } from '../../../../test/fixtures/catalogue/product-import.ts';
+import type { SeenImport, SeenRow } from '../../../../test/fixtures/imports/imports.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { ImportRunner } from '../../operations/imports/index.ts';

@@ -1,11 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
-import {
-  actsForShop,
-  ImportKinds,
-  type ImportKind,
-  type ImportRun,
-} from '../../../../platform/features/import-kind.ts';
+import { ImportKinds, type ImportKind, type ImportRun } from '../../../../platform/features/import-kind.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../audit/index.ts';
 import { cellsOf } from '../record/column-mapping.ts';

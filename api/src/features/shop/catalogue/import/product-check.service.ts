@@ -1,13 +1,13 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
 import { changesOf, checkedRow } from '../../../../platform/features/file-columns.ts';
 import {
-  actsForShop,
   type CheckedRow,
   type ImportCounter,
   type ImportFault,
   type ImportRun,
   type UncheckedRow,
 } from '../../../../platform/features/import-kind.ts';
+import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { UploadedPictures, uploadUrl } from '../../pictures/index.ts';

@@ -5,7 +5,7 @@ import {
   importNow,
   mapColumns,
   worked,
-} from '../../../../../test/fixtures/catalogue/product-import.ts';
+} from '../../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { THE_SHOP } from '../../../operations/audit/index.ts';

@@ -5,7 +5,7 @@ import { writeData } from '../../../../platform/services/data-write.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
-import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { Vehicle } from '../fitment/vehicle.entity.ts';
 import { TakenNames } from './taken-names.ts';
 import { storedFields, vehicleFaults } from './vehicle-faults.ts';
@@ -68,7 +68,7 @@ export class VehicleWriter extends Service {
    */
   async writeIn(
     em: EntityManager,
-    viewer: Viewer,
+    actor: Actor,
     fields: VehicleFields,
     vehicle: Vehicle | null,
     { names, notes = {} }: WriteOptions = {},
@@ -84,7 +84,7 @@ export class VehicleWriter extends Service {
       : em.create(Vehicle, { ...stored, exampleRegistration: null, revision: 1 });
     await em.flush();
     taken.note(written.id, stored);
-    this.#record(em, viewer, written, vehicle ? 'changed' : 'created', before, {
+    this.#record(em, actor, written, vehicle ? 'changed' : 'created', before, {
       ...figures(written),
       ...notes,
     });
@@ -107,14 +107,14 @@ export class VehicleWriter extends Service {
   }
 
   /** Deletes a locked vehicle in the caller's transaction, which must announce a change of the catalogue. */
-  deleteIn(em: EntityManager, viewer: Viewer, vehicle: Vehicle, notes: AuditFigures = {}): void {
+  deleteIn(em: EntityManager, actor: Actor, vehicle: Vehicle, notes: AuditFigures = {}): void {
     em.remove(vehicle);
-    this.#record(em, viewer, vehicle, 'deleted', figures(vehicle), notes);
+    this.#record(em, actor, vehicle, 'deleted', figures(vehicle), notes);
   }
 
   #record(
     em: EntityManager,
-    actor: Viewer,
+    actor: Actor,
     { id }: Vehicle,
     action: string,
     before: AuditFigures,
