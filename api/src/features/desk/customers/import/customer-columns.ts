@@ -44,7 +44,7 @@ function text(
   };
 }
 
-/** The day of a cell such as 2024-05-31 or 31/05/2024, as YYYY-MM-DD; null if there's no such day. */
+/** The day of a cell such as 2024-05-31 or 31/05/2024, as YYYY-MM-DD; null if the calendar doesn’t have it. */
 function dayOf(cell: string): string | null {
   const [, day, month, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(cell) ?? [];
   const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : cell.slice(0, 10);

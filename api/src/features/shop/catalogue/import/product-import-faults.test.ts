@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
+import { applied, checked, figuresOf, rowsOf } from '../../../../../test/fixtures/imports/product-import.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+
+const ROWS = 30_000;
+/** The faults as text are some 20 MB. */
+const MOST_MEMORY = 150 * 1024 * 1024;
+const COLUMNS = ['price', 'stock', 'size', 'published'] as const;
+/** A new tyre lacks its model, load index and speed rating too. */
+const FAULTS_OF_ROW = COLUMNS.length + 3;
+
+/** Runs work, and returns what the heap has grown by at most while it ran. */
+async function heapGrowth(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage().heapUsed;
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().heapUsed)), 20);
+  await work().finally(() => clearInterval(timer));
+  return most - before;
+}
+
+it('a file in which every cell is wrong is answered clearly, and its 210,000 faults are a file, line by line', async ({
+  shop,
+  admin,
+}) => {
+  const key = await aKey(shop, { scopes: ['WRITE_CATALOGUE', 'READ_CATALOGUE'] });
+  const lines = Array.from({ length: ROWS }, (_, row) => `WRONG-${row},dear,many,wide,perhaps`);
+  let id = 0;
+  const growth = await heapGrowth(async () => {
+    const plan = await checked(shop, key, [`sku,${COLUMNS.join()}`, ...lines].join('\n'));
+    expect(plan).toMatchObject({ status: 'READY', total: ROWS, problem: null });
+    expect(figuresOf(plan)).toEqual({ REFUSED: ROWS });
+    ({ id } = plan);
+    const file = await shop.app.inject({
+      url: `/api/products/bulk/${id}/faults.csv`,
+      headers: { ...key.headers },
+    });
+    const found = file.body.trimEnd().split('\r\n');
+    expect(found).toHaveLength(ROWS * FAULTS_OF_ROW + 1);
+    expect(found).toContain(`${ROWS + 1},"WRONG-${ROWS - 1}","published","Enter yes or no"`);
+  });
+  expect(growth).toBeLessThan(MOST_MEMORY);
+  expect((await rowsOf(shop, admin, id)).slice(0, 1)).toMatchObject([
+    { line: 2, outcome: 'REFUSED', label: 'WRONG-0' },
+  ]);
+  // Nothing is left to apply, which is no failure.
+  expect(await applied(shop, admin, id)).toMatchObject({ status: 'DONE', canUndo: false });
+});
