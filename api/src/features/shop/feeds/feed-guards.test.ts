@@ -2,19 +2,9 @@ import { describe, expect } from 'vitest';
 import { askAs, type AdminProduct } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import { decided, feedNow, looked } from './feed.builder.ts';
 import { FeedWatch } from './fetching/feed-watch.service.ts';
-import {
-  aRunningFeed,
-  feedTest,
-  fileOf,
-  host,
-  later,
-  offersOf,
-  serve,
-  TYRES,
-} from './running-feed.builder.ts';
+import { fileOf, later, offersOf, openFeedTest, TYRES } from './running-feed.builder.ts';
 
-const it = feedTest();
-it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+const { it, aRunningFeed, host, serve } = await openFeedTest();
 
 describe('a feed’s file that is unusual changes nothing until a person decides', () => {
   const half = TYRES / 2;

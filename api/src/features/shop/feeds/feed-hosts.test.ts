@@ -1,10 +1,9 @@
 import { zipSync } from 'fflate';
 import { describe, expect } from 'vitest';
 import { feedNow, looked } from './feed.builder.ts';
-import { aRunningFeed, feedTest, fileOf, host, offersOf, serve } from './running-feed.builder.ts';
+import { fileOf, offersOf, openFeedTest } from './running-feed.builder.ts';
 
-const it = feedTest({ SUPPLIER_FETCH_SECONDS: '3' });
-it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+const { it, aRunningFeed, host, serve } = await openFeedTest({ SUPPLIER_FETCH_SECONDS: '3' });
 
 describe('a host that', () => {
   const bomb = (): Buffer => {

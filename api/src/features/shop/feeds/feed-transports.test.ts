@@ -8,20 +8,19 @@ import { aSupplier } from '../../../../test/fixtures/supplier.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { ImportRunner } from '../../operations/imports/index.ts';
 import { aFeed, changeFeed, decided, feedNow, looked, runsOf } from './feed.builder.ts';
-import { feedTest, fileOf, offersOf, START, TYRES } from './running-feed.builder.ts';
+import { fileOf, offersOf, openFeedTest, START, TYRES } from './running-feed.builder.ts';
 
 const sftp = await anSftpServer();
 afterAll(() => sftp.close());
 const folder = mkdtempSync(join(tmpdir(), 'treadline-suppliers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const it = feedTest({
+const { it } = await openFeedTest({
   SUPPLIER_PRIVATE_HOSTS: `127.0.0.1:${sftp.port}`,
   SUPPLIER_FETCH_SECONDS: '10',
   SUPPLIER_SECRET_BOND: '127.0.0.1 s3cret',
   SUPPLIER_FOLDER: folder,
 });
-it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 const AT_SFTP = {
   transport: 'SFTP',

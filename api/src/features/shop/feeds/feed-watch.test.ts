@@ -3,14 +3,13 @@ import { askAs } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { changeFeed, decided, looked } from './feed.builder.ts';
 import { FeedWatch } from './fetching/feed-watch.service.ts';
-import { aRunningFeed, feedTest, fileOf, host, later, serve } from './running-feed.builder.ts';
+import { fileOf, later, openFeedTest } from './running-feed.builder.ts';
 
-const it = feedTest();
+const { it, aRunningFeed, host, serve } = await openFeedTest();
 it.beforeEach(async ({ shop }) => {
   await shop.rows('delete from supplier_feeds');
   await shop.rows('delete from mails');
 });
-it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 const sweep = (shop: TestShop): Promise<void> => shop.services.get(FeedWatch).sweep();
 const subjects = async (shop: TestShop): Promise<string[]> =>

@@ -3,20 +3,9 @@ import { anAdmin } from '../../../../test/account.ts';
 import { aSupplier } from '../../../../test/fixtures/supplier.ts';
 import { aFeed, changeFeed, decided, feedNow, looked, runsOf } from './feed.builder.ts';
 import { FeedRunner } from './fetching/feed-runner.service.ts';
-import {
-  aRunningFeed,
-  feedTest,
-  fileOf,
-  host,
-  later,
-  offersOf,
-  serve,
-  START,
-  TYRES,
-} from './running-feed.builder.ts';
+import { fileOf, later, offersOf, openFeedTest, START, TYRES } from './running-feed.builder.ts';
 
-const it = feedTest();
-it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+const { it, aRunningFeed, host, serve } = await openFeedTest();
 
 describe('a feed', () => {
   it('waits with its first file until a person has seen its columns, and then applies the next by itself', async ({

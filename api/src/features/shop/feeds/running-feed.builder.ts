@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import {
   aProduct,
   type AdminProduct,
@@ -13,27 +13,6 @@ import { aFeed, decided, looked } from './feed.builder.ts';
 export const START = new Date('2026-11-20T10:00:00Z');
 const HOUR_MS = 3_600_000;
 export const TYRES = 10;
-
-/** A supplier's host, which the shop of these tests may reach. */
-export const host = await aFileHost();
-afterAll(() => host.close());
-
-/** The `it` of a file whose tests have a shop with ten tyres. @param env further settings. */
-export const feedTest = (env: Readonly<Record<string, string>> = {}) =>
-  shopTest({
-    now: START,
-    env: { SUPPLIER_PRIVATE_HOSTS: host.host, SUPPLIER_FETCH_SECONDS: '10', ...env },
-  }).extend('tyres', { scope: 'file' }, async ({ shop, admin }) => {
-    const made: AdminProduct[] = [];
-    for (let count = 0; count < TYRES; count += 1)
-      made.push(await aProduct(shop, admin, { stockQuantity: 0 }));
-    return made;
-  });
-
-/** Sets the content that the host sends. */
-export function serve(content: string | Buffer): void {
-  host.answer = (response) => response.end(content);
-}
 
 /** Sets the shop's clock some hours after the start. */
 export const later = (shop: TestShop, hours: number): void =>
@@ -52,19 +31,45 @@ export const offersOf = (shop: TestShop, supplierId: number) =>
     [supplierId],
   );
 
-/** A feed whose first file a person has applied. */
-export async function aRunningFeed(
-  shop: TestShop,
-  admin: Caller,
-  tyres: readonly AdminProduct[],
-  more: object = {},
-): Promise<{ id: number; supplierId: number }> {
-  const supplierId = await aSupplier(shop);
-  const id = await aFeed(shop, admin, { supplierId, address: `${host.origin}/stock.csv`, ...more });
-  serve(fileOf(tyres));
-  const first = await looked(shop, admin, id);
-  await decided(shop, admin, first?.import?.id ?? 0, 'apply');
-  if ((await offersOf(shop, supplierId)).length !== tyres.length)
-    throw new Error(`The first file wasn’t applied: ${first?.message ?? first?.outcome}`);
-  return { id, supplierId };
+/**
+ * Opens a supplier's host, and a shop with ten tyres that may reach it.
+ * @param env further settings of the shop.
+ * @returns the `it` of a file, its host, and functions that use both.
+ */
+export async function openFeedTest(env: Readonly<Record<string, string>> = {}) {
+  const host = await aFileHost();
+  afterAll(() => host.close());
+  const it = shopTest({
+    now: START,
+    env: { SUPPLIER_PRIVATE_HOSTS: host.host, SUPPLIER_FETCH_SECONDS: '10', ...env },
+  }).extend('tyres', { scope: 'file' }, async ({ shop, admin }) => {
+    const made: AdminProduct[] = [];
+    for (let count = 0; count < TYRES; count += 1)
+      made.push(await aProduct(shop, admin, { stockQuantity: 0 }));
+    return made;
+  });
+  it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+
+  /** Sets the content that the host sends. */
+  function serve(content: string | Buffer): void {
+    host.answer = (response) => response.end(content);
+  }
+
+  /** A feed whose first file a person has applied. */
+  async function aRunningFeed(
+    shop: TestShop,
+    admin: Caller,
+    tyres: readonly AdminProduct[],
+    more: object = {},
+  ): Promise<{ id: number; supplierId: number }> {
+    const supplierId = await aSupplier(shop);
+    const id = await aFeed(shop, admin, { supplierId, address: `${host.origin}/stock.csv`, ...more });
+    serve(fileOf(tyres));
+    const first = await looked(shop, admin, id);
+    await decided(shop, admin, first?.import?.id ?? 0, 'apply');
+    if ((await offersOf(shop, supplierId)).length !== tyres.length)
+      throw new Error(`The first file wasn’t applied: ${first?.message ?? first?.outcome}`);
+    return { id, supplierId };
+  }
+  return { it, host, serve, aRunningFeed };
 }

@@ -3,10 +3,9 @@ import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { askAs } from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { aSupplier } from '../../../../../test/fixtures/supplier.ts';
 import { aFeed, createFeed, feedNow } from '../feed.builder.ts';
-import { feedTest, host, serve } from '../running-feed.builder.ts';
+import { openFeedTest } from '../running-feed.builder.ts';
 
-const it = feedTest({ SUPPLIER_SECRET_BOND: '127.0.0.1 s3cret' });
-it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+const { it, host, serve } = await openFeedTest({ SUPPLIER_SECRET_BOND: '127.0.0.1 s3cret' });
 
 const UPDATE = `mutation ($input: UpdateSupplierFeedInput!) { answer: updateSupplierFeed(input: $input) {
   kind: __typename ... on SupplierFeed { revision hostKey } ... on StaleWrite { revision } } }`;
