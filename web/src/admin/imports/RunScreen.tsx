@@ -63,7 +63,10 @@ export function RunScreen({ section, facts }: RunScreenProps) {
           .join(' · ')}
       </p>
       {one.reason && <p className="wrap-anywhere">{one.reason}</p>}
-      {one.problem && <Notice tone={one.status === 'READY' ? 'warn' : 'bad'} title={one.problem} />}
+      {one.problem && <Notice tone="bad" title={one.problem} />}
+      {one.hold && (one.status === 'READY' || one.status === 'MAPPING') && (
+        <Notice tone="warn" title={one.hold} />
+      )}
       {one.applyAt && (
         <Notice title={`It’s applied on ${formatDateTime(one.applyAt)}`}>
           <p>Rows whose records are edited before then are left out.</p>

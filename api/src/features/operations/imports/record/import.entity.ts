@@ -91,8 +91,7 @@ export class Import {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description:
-      'Why it failed, was stopped, or waits for a person although it could apply itself, a sentence; otherwise null.',
+    description: 'Why it failed or was stopped, a sentence; null if it wasn’t.',
   })
   problem: string | null = null;
 
