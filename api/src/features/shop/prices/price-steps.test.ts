@@ -80,7 +80,7 @@ describe('prices that follow the rules by themselves', () => {
     const held = await lastRun(shop, admin);
     expect(await worked(shop, admin, held?.id ?? 0)).toMatchObject({
       status: 'READY',
-      problem: '1 of the prices would change by more than 30%. Please decide.',
+      hold: '1 of the prices would change by more than 30%. Please decide.',
     });
     expect(await productNow(shop, admin, id)).toMatchObject({ price: 8_449 });
     await runs.keepInStep();
