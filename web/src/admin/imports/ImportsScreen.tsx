@@ -21,11 +21,17 @@ import { importStates } from './importWords.ts';
 const POLL_MS = 5_000;
 const DEFAULTS = { sort: '', sorts: [] };
 
+interface ImportsScreenProps {
+  section: ImportSection;
+  /** The record that all rows belong to, such as a supplier's id. */
+  about?: string;
+}
+
 /** Sends a file of a kind, and lists the imports so far. */
-export function ImportsScreen({ section }: { section: ImportSection }) {
+export function ImportsScreen({ section, about }: ImportsScreenProps) {
   const list = useListState(DEFAULTS);
   const { data, error, refetch } = section.useImports({
-    variables: { page: list.page },
+    variables: { page: list.page, ...(about === undefined ? {} : { about }) },
     fetchPolicy: 'cache-and-network',
     ...polled(POLL_MS),
   });
@@ -33,7 +39,7 @@ export function ImportsScreen({ section }: { section: ImportSection }) {
   return (
     <AdminPage title={section.title} back={section.back}>
       <div className="grid gap-4 lg:grid-cols-2">
-        <UploadPanel section={section} />
+        <UploadPanel section={section} about={about} />
         <ColumnsPanel section={section} />
       </div>
       {!page && !error && <Skeleton className="h-40" />}
@@ -71,7 +77,7 @@ function ImportLine({ one, to }: { one: ShownImportFragment; to: string }) {
   );
 }
 
-function UploadPanel({ section }: { section: ImportSection }) {
+function UploadPanel({ section, about }: ImportsScreenProps) {
   const navigate = useNavigate();
   const [share, setShare] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -81,7 +87,7 @@ function UploadPanel({ section }: { section: ImportSection }) {
     setFault(null);
     setShare(0);
     const sent = await sendBody(
-      `${section.files}?apply=no&file=${encodeURIComponent(file.name)}`,
+      `${section.files}?${new URLSearchParams({ apply: 'no', file: file.name, ...(about ? { about } : {}) })}`,
       file,
       setShare,
     );

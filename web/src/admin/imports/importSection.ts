@@ -79,6 +79,6 @@ export interface ImportSection extends Omit<RunSection, 'list' | 'run'> {
   readonly introduction: string;
   /** Where a file with the same columns can be downloaded, a sentence. */
   readonly pattern: string;
-  readonly useImports: Query<{ imports: ShownImportsFragment | null }, { page: number }>;
+  readonly useImports: Query<{ imports: ShownImportsFragment | null }, { page: number; about?: string }>;
   readonly useMap: Mutation<{ input: MapImportInput }>;
 }

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { NotShown } from '../frame/page/NotShown.tsx';
+import { SupplierFeeds } from './feeds/SupplierFeeds.tsx';
 import { SupplierForm } from './SupplierForm.tsx';
 import { SupplierOffers } from './SupplierOffers.tsx';
 import { useSupplierToEditQuery } from './Suppliers.generated.ts';
@@ -26,6 +27,7 @@ export function SupplierScreen() {
       actions={<LinkButton to={`/admin/suppliers/${id}/import`}>Import costs and stock</LinkButton>}
     >
       <SupplierForm supplier={supplier} reload={() => query.refetch()} onSaved={() => undefined} />
+      <SupplierFeeds supplierId={id} />
       <SupplierOffers supplierId={id} />
     </AdminPage>
   );

@@ -153,8 +153,16 @@ export function runResolver({ kind, field, one: run, many: runs, scope }: RunNam
       description: `The ${runs}, newest first.`,
     })
     @Auth('ADMIN', scope)
-    page(@Paged() paging: Paging): Promise<ImportPage> {
-      return this.#imports.page(kind, paging);
+    page(
+      @Arg('about', () => String, {
+        nullable: true,
+        description:
+          'Only those whose rows belong to the record with this id, such as a supplier; by default all.',
+      })
+      about: string | null,
+      @Paged() paging: Paging,
+    ): Promise<ImportPage> {
+      return this.#imports.page(kind, about ?? null, paging);
     }
 
     @Query(() => ImportRowPage, {

@@ -41,13 +41,13 @@ export class ImportService extends Service {
     return this.platform.orm.em.fork().findOne(Import, { id, kind });
   }
 
-  /** The imports of a kind, newest first. */
-  async page(kind: string, paging: Paging): Promise<ImportPage> {
+  /** The imports of a kind, newest first. @param about only those of one record; null for all. */
+  async page(kind: string, about: string | null, paging: Paging): Promise<ImportPage> {
     const [items, total] = await this.platform.orm.em
       .fork()
       .findAndCount(
         Import,
-        { kind },
+        { kind, ...(about === null ? {} : { about }) },
         { orderBy: { id: 'desc' }, limit: paging.limit, offset: offsetOf(paging) },
       );
     return { items, pageInfo: pageInfo(paging, total) };

@@ -43,6 +43,16 @@ export const BUYING_SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('../../suppliers/feeds/FeedScreen.tsx'), 'FeedScreen'),
   },
   {
+    path: 'suppliers/import/:id',
+    scopes,
+    page: lazyPage(() => import('../../suppliers/import/OfferImportScreens.tsx'), 'OfferImportScreen'),
+  },
+  {
+    path: 'suppliers/:id/import',
+    scopes,
+    page: lazyPage(() => import('../../suppliers/import/OfferImportScreens.tsx'), 'OfferImportsScreen'),
+  },
+  {
     path: 'suppliers/:id',
     scopes,
     page: lazyPage(() => import('../../suppliers/SupplierScreen.tsx'), 'SupplierScreen'),
