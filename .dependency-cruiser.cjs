@@ -141,7 +141,10 @@ module.exports = {
     error('web-flows-downward', { path: '^web/src/features/' }, { path: '^web/src/(routes|router|entry-)' }),
     error(
       'admin-sections-are-strangers',
-      { path: '^web/src/admin/([^/]+)/', pathNot: '/frame/sections/(dailyS|fittingS|s)ections\\.ts$' },
+      {
+        path: '^web/src/admin/([^/]+)/',
+        pathNot: '/frame/sections/(buyingS|dailyS|fittingS|s)ections\\.ts$',
+      },
       {
         path: '^web/src/admin/',
         pathNot: '^web/src/admin/($1|frame|list|form|chart|imports|richText|refunds)/',
@@ -151,7 +154,7 @@ module.exports = {
       'admin-frame-knows-no-section',
       {
         path: '^web/src/admin/(frame|list|form|chart)/',
-        pathNot: '/frame/sections/(dailyS|fittingS|s)ections\\.ts$',
+        pathNot: '/frame/sections/(buyingS|dailyS|fittingS|s)ections\\.ts$',
       },
       { path: '^web/src/admin/', pathNot: '^web/src/admin/(frame|list|form|chart)/' },
     ),

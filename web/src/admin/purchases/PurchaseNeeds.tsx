@@ -19,7 +19,7 @@ import { UnitsInput } from './UnitsInput.tsx';
 
 type Need = NonNullable<PurchaseNeedsQuery['purchaseNeeds']>[number];
 
-/** What paid orders need from suppliers, to be ordered supplier by supplier. */
+/** The tyres that paid orders need, to be ordered supplier by supplier. */
 export function PurchaseNeeds() {
   const can = useCan();
   const { data, error, refetch } = usePurchaseNeedsQuery({

@@ -111,22 +111,22 @@ function Receiving({ purchase }: { purchase: ShownPurchaseFragment }) {
             </span>
             {leftOf(line) > 0 && (
               <>
-                <label className="flex items-center gap-2">
-                  Came
+                <span className="flex items-center gap-2">
+                  <span aria-hidden="true">Came</span>
                   <UnitsInput
                     label={`Units of ${line.name} that came`}
                     value={received.get(line.productId) ?? 0}
                     onChange={(value) => setReceived(new Map(received).set(line.productId, value))}
                   />
-                </label>
-                <label className="flex items-center gap-2">
-                  Not coming
+                </span>
+                <span className="flex items-center gap-2">
+                  <span aria-hidden="true">Not coming</span>
                   <UnitsInput
                     label={`Units of ${line.name} that won’t come`}
                     value={missing.get(line.productId) ?? 0}
                     onChange={(value) => setMissing(new Map(missing).set(line.productId, value))}
                   />
-                </label>
+                </span>
               </>
             )}
           </li>
@@ -135,7 +135,7 @@ function Receiving({ purchase }: { purchase: ShownPurchaseFragment }) {
       {!closedAt && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-ink-2">
-            What comes goes to the orders that wait for it, the oldest first, and then to own stock.
+            Tyres go to the orders that wait for them, the oldest first, and then to own stock.
           </p>
           <Button variant="primary" busy={loading} onClick={() => void confirm()}>
             Book{' '}

@@ -24,7 +24,7 @@ const ASSUMED_NEEDS = 50;
 const ASSUMED_LINES = 20;
 const ASSUMED_SUPPLIES = 2;
 
-/** What the shop buys from suppliers. */
+/** The shop's purchases from suppliers, and the units that orders need from them. */
 @Resolver(() => Purchase)
 export class PurchaseResolver extends Service {
   readonly #log = this.services.get(AuditLog);
@@ -50,7 +50,7 @@ export class PurchaseResolver extends Service {
     return this.#reader.needs();
   }
 
-  @Query(() => PurchasePage, { description: 'What the shop has ordered from suppliers.' })
+  @Query(() => PurchasePage, { description: 'The tyres that the shop has ordered from suppliers.' })
   @Auth('ADMIN', 'WRITE_PURCHASES')
   purchases(
     @Arg('open', () => Boolean, {

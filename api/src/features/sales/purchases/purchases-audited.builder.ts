@@ -2,8 +2,8 @@ import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/
 
 const anOrder = async ({ shop }: Changed) => {
   const [supplier] = await shop.rows<{ id: number }>(
-    `insert into suppliers (name, lead_days, active, created_at) values ('Audited ' || gen_random_uuid(), 1, true, now())
-      returning id`,
+    `insert into suppliers (name, lead_days, active, created_at)
+      values ('Audited ' || gen_random_uuid(), 1, true, now()) returning id`,
   );
   const [tyre] = await shop.rows<{ id: number }>('select id from products order by id desc limit 1');
   return { supplierId: supplier?.id, productId: tyre?.id };

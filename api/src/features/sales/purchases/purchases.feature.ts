@@ -4,7 +4,7 @@ import { OrderSupplyResolver, PurchaseResolver } from './purchase.resolver.ts';
 import { PurchaseLine } from './record/purchase-line.entity.ts';
 import { Purchase } from './record/purchase.entity.ts';
 
-/** What the shop buys from its suppliers: the list of what orders need, the purchases, and what comes. */
+/** The units that orders need from suppliers, the shop's purchases there, and the units that come. */
 export const purchases: Feature = {
   entities: [Purchase, PurchaseLine],
   resolvers: [PurchaseResolver, OrderSupplyResolver],

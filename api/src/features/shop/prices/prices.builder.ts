@@ -18,7 +18,8 @@ export interface SeenRun extends SeenImport {
 
 type Answer = Partial<SeenRun> & { readonly kind: string; readonly message?: string };
 
-const RUN = `id status total work format decimalComma problem hold canUndo startedBy reason applyAt columns { name column }
+const RUN = `id status total work format
+  decimalComma problem hold canUndo startedBy reason applyAt columns { name column }
   figures { name count }`;
 
 let brands = 0;

@@ -21,7 +21,7 @@ export const offerImport: ImportSection = {
   introduction:
     'The costs and stock of a supplier’s tyres. Rows find their tyres by SKU, by EAN, or by the supplier’s own code ' +
     'once that has been in a file; tyres that the shop doesn’t have are left out.',
-  pattern: 'The supplier’s own price list usually has such columns.',
+  pattern: 'The supplier’s own price list usually has these columns.',
   undoKeeps: 'Offers that another file has changed since stay as they are.',
   warnings: ['JUMP'],
   useImports: useOfferImportsQuery,

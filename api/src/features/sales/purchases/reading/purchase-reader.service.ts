@@ -13,7 +13,8 @@ const NEEDS = `
     from order_supplies where needed_at is not null and on_order + arrived < quantity
     group by supplier_id, product_id
   )
-  select ${TYRE}, o.cost_pence as "costPrice", s.id as "supplierId", s.name as "supplierName", n.units, n.orders, n.since
+  select ${TYRE}, o.cost_pence as "costPrice", s.id as "supplierId", s.name as "supplierName", n.units, n.orders,
+    n.since
   from needs n join suppliers s on s.id = n.supplier_id join products p on p.id = n.product_id
     left join supplier_offers o on o.supplier_id = n.supplier_id and o.product_id = n.product_id
   order by s.name, s.id, p.name, p.id limit $1`;

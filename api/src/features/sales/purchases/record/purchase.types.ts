@@ -68,7 +68,7 @@ export class PurchaseNotFound extends Refusal {}
 
 @ObjectType({
   implements: Refusal,
-  description: 'Orders need other units than were read, because somebody ordered some or an order ended.',
+  description: 'Orders need other units than were read, because a colleague ordered some or an order ended.',
 })
 export class PurchaseNeedsChanged extends Refusal {}
 

@@ -18,7 +18,7 @@ import { PurchaseNeedsChanged, PurchaseNotFound } from '../record/purchase.types
 import { Supplies } from '../record/supplies.ts';
 import type { CreatePurchaseInput, ReceivedLineInput, ReceivePurchaseInput } from './purchase.inputs.ts';
 
-/** The tyres of a purchase with the supplier's code and cost. The supplier then has as many fewer, as far as we know. */
+/** The tyres of a purchase with the supplier's code and cost. The supplier has as many fewer from then on. */
 const OFFERED = `
   with wanted as (
     select u."productId", u.quantity
@@ -199,7 +199,8 @@ export class PurchaseWriter extends Service {
   ): Promise<{ readonly supplier: string; readonly tyres: ReadonlyMap<number, string> }> {
     const supplier = await em.findOneOrFail(Supplier, { id: supplierId });
     const tyres = await em.execute<{ id: number; name: string }[]>(
-      'select id, name from products where id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id))',
+      `select id, name from products
+        where id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id))`,
       [JSON.stringify(productIds)],
     );
     return { supplier: supplier.name, tyres: new Map(tyres.map(({ id, name }) => [id, name])) };

@@ -46,6 +46,6 @@ it('a file in which every cell is wrong is answered clearly, and its 210,000 fau
   expect((await rowsOf(shop, admin, id)).slice(0, 1)).toMatchObject([
     { line: 2, outcome: 'REFUSED', label: 'WRONG-0' },
   ]);
-  // Nothing is left to apply, which is no failure.
+  // Nothing is left to apply, and that isn’t a failure.
   expect(await applied(shop, admin, id)).toMatchObject({ status: 'DONE', canUndo: false });
 });

@@ -28,7 +28,10 @@ export class EarliestFittings extends Service {
   #known: Promise<Surroundings> | null = null;
   #until = 0;
 
-  /** The first day for these tyres, which are here after so many working days; null if no centre around the base town can fit them soon. */
+  /**
+   * The first day for these tyres, which are here after so many working days; null if no centre around the base town
+   * can fit them soon.
+   */
   async dayFor(tyres: JobTyres, waitDays: number): Promise<Day | null> {
     const [{ centres, taken, days }, settings] = await Promise.all([
       this.#surroundings(),
