@@ -32,12 +32,23 @@ it('a feed needs an address and a schedule that fit how its files arrive', async
     });
 });
 
-it('setting up a feed takes the scope for costs too, because it sets them for the shop', async ({ shop }) => {
+it('a feed that fetches files takes the scope for costs too, because it sets them for the shop', async ({
+  shop,
+}) => {
   const supplierId = await aSupplier(shop);
   const { headers } = await aKey(shop, { scopes: ['WRITE_PURCHASES'] });
   const { errors } = await shop.graphql(
     'mutation ($input: CreateSupplierFeedInput!) { createSupplierFeed(input: $input) { __typename } }',
-    { input: { supplierId, name: 'A', transport: 'UPLOAD', active: true } },
+    {
+      input: {
+        supplierId,
+        name: 'A',
+        transport: 'HTTPS',
+        address: host.origin,
+        everyMinutes: 60,
+        active: true,
+      },
+    },
     headers,
   );
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', scope: 'READ_COSTS' });

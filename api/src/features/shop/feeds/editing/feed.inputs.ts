@@ -18,11 +18,11 @@ abstract class SupplierFeedFields {
   @BlankText({ description: 'The name that staff know it by.' })
   name: string;
 
-  // A feed sets costs for the shop, so setting it up takes the scope for costs too.
-  @Auth('ADMIN', 'READ_COSTS')
   @Field(() => FeedTransport, { description: 'How its files arrive.' })
   transport: FeedTransport;
 
+  // A feed that fetches files sets costs for the shop, so it takes the scope for costs too; an upload takes it itself.
+  @Auth('ADMIN', 'READ_COSTS')
   @Constraint({ maxLength: MAX_ADDRESS })
   @BlankText({
     description:
