@@ -6,7 +6,10 @@ import { expectSoundOnEachScreen } from '../support/page/screens.ts';
 import { askShop } from '../support/shop/askShop.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a feed is set up, tried and fed, and its first file waits for the owner', async ({ page, request }) => {
+test('a feed is set up, tried and fed, and its first file waits until the owner applies it', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const keeper = await openShopKeeper(request);
   const { createSupplier } = await keeper.ask<{ createSupplier: { id: number } }>(
@@ -14,7 +17,7 @@ test('a feed is set up, tried and fed, and its first file waits for the owner', 
     { input: { name: `Bond ${randomUUID().slice(0, 8)}`, leadDays: 2, active: true } },
   );
   await signInAdmin(page);
-  await openPage(page, `/admin/suppliers/${createSupplier.id}/feeds`);
+  await openPage(page, `/admin/suppliers/${createSupplier.id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('A feed takes the supplier’s costs and stock by itself')).toBeVisible();
   await expectSoundOnEachScreen(page, main.getByRole('link', { name: 'New feed' }));
@@ -47,10 +50,18 @@ test('a feed is set up, tried and fed, and its first file waits for the owner', 
   await expect(main.getByText('It’s the first file of this feed.', { exact: false })).toBeVisible({
     timeout: 20_000,
   });
-  await expect(main.getByText('Waits for you')).toBeVisible();
+  await expect(main.getByText('Waits for you', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'stock.csv' })).toBeVisible();
-  await expectSoundOnEachScreen(page, main.getByRole('link', { name: 'Look at the file' }));
+  const look = main.getByRole('link', { name: 'Look at the file' });
+  await expectSoundOnEachScreen(page, look);
+  await look.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('stock.csv');
+  await expect(main.getByText('It’s the first file of this feed.', { exact: false })).toBeVisible();
+  await main.getByRole('button', { name: 'Apply 2 rows' }).click();
+  await expect(main.getByText('Applied', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 
+  await openPage(page, `/admin/suppliers/${createSupplier.id}/feeds/${feedId}`);
+  await expect(main.getByText('Works', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete feed' }).click();
   await expect(main.getByText('A feed takes the supplier’s costs and stock by itself')).toBeVisible();

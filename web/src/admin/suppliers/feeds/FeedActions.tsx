@@ -57,7 +57,7 @@ function DeleteFeed({ feed: { id, name, supplierId } }: { feed: ShownFeedFragmen
     if (data?.deleteSupplierFeed === undefined) return toastFailure(error);
     close();
     toast('Feed deleted.');
-    void navigate(`/admin/suppliers/${supplierId}/feeds`);
+    void navigate(`/admin/suppliers/${supplierId}`);
   }
 
   return (
