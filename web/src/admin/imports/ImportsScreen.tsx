@@ -101,8 +101,8 @@ function UploadPanel({ section, about }: ImportsScreenProps) {
   return (
     <Panel title="New import">
       <p className="text-sm text-ink-2">
-        {section.introduction} An empty cell leaves what we have, and a dash clears it. Nothing changes until
-        you’ve seen what would.
+        {section.introduction} An empty cell leaves what we have
+        {section.clears !== false && ', and a dash clears it'}. Nothing changes until you’ve seen what would.
       </p>
       {fault && <Notice tone="bad" title={fault} />}
       <DropArea

@@ -79,6 +79,8 @@ export interface ImportSection extends Omit<RunSection, 'list' | 'run'> {
   readonly introduction: string;
   /** Where a file with the same columns can be downloaded, a sentence. */
   readonly pattern: string;
+  /** False if a dash in a cell doesn't clear the stored value. */
+  readonly clears?: false;
   readonly useImports: Query<{ imports: ShownImportsFragment | null }, { page: number; about?: string }>;
   readonly useMap: Mutation<{ input: MapImportInput }>;
 }

@@ -14,7 +14,7 @@ export function ReportsScreen() {
           <li key={path}>
             <Link
               to={`/admin/reports/${path}`}
-              className="grid h-full gap-1 rounded-lg border border-line bg-card p-4 hover:border-ink"
+              className="grid h-full content-start gap-1 rounded-lg border border-line bg-card p-4 hover:border-ink"
             >
               <span className="text-lg font-[650]">{title}</span>
               <span className="text-sm text-ink-2">{text}</span>

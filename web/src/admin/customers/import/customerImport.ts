@@ -21,11 +21,12 @@ export const customerImport: ImportSection = {
   introduction:
     'Customers with their address and phone, found by email. An account that’s already there only gets what it ' +
     'lacks: an address, a phone number, a newsletter subscription. No email is sent, and no password is set: ' +
-    'customers choose one with “Forgot password”. The newsletter takes the date and the source of the consent, and ' +
+    'customers choose one with “Forgotten your password?”. The newsletter takes the date and the source of the consent, and ' +
     'people who have left it stay out.',
   pattern: 'The list of customers can be downloaded at its foot.',
   undoKeeps: 'Accounts that were used since stay, and so does what customers have changed.',
   warnings: ['NEWSLETTER'],
+  clears: false,
   useImports: useCustomerImportsQuery,
   useImport: useCustomerImportQuery,
   useColumns: useCustomerImportColumnsQuery,
