@@ -63,7 +63,7 @@ create table purchases (
   supplier_id integer not null references suppliers,
   expected_on date not null,
   made_by_role text not null,
-  made_by uuid references users on delete set null,
+  made_by uuid,
   created_at timestamptz not null,
   emailed_at timestamptz,
   revision integer not null default 1,

@@ -4,7 +4,8 @@ import type { Files } from './files.ts';
 const CODE = /^(?:api\/(?:src|test)|schema|tools|web\/(?:e2e|src))\/.*\.tsx?$/;
 const FOR_TESTS = /\.(?:test|builder)\.tsx?$/;
 /** Registries import everything that folders add, and code that reads a registry depends on none of it. */
-const REGISTRY = /(?:^|\/)(?:index\.ts|[\w-]+\.feature\.ts|(?:buyingS|dailyS|fittingS|s)ections\.ts|router\.tsx)$/;
+const REGISTRY =
+  /(?:^|\/)(?:index\.ts|[\w-]+\.feature\.ts|(?:buyingS|dailyS|fittingS|s)ections\.ts|router\.tsx)$/;
 /** Imports and re-exports, including those of types, and dynamic imports. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 

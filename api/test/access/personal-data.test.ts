@@ -20,6 +20,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'missed_registrations.registration': 'Nobody is known to have entered it, and it’s deleted after 30 days.',
   'page_versions.actor_id': 'The history is permanent. Its ids identify nobody once the account is deleted.',
   'supplier_feeds.address': 'Where a business has its files.',
+  'suppliers.email': 'A business.',
   'vehicles.example_registration': 'The vehicles of the demonstration, which belong to nobody.',
 };
 

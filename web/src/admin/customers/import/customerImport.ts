@@ -21,8 +21,8 @@ export const customerImport: ImportSection = {
   introduction:
     'Customers with their address and phone, found by email. An account that’s already there only gets what it ' +
     'lacks: an address, a phone number, a newsletter subscription. No email is sent, and no password is set: ' +
-    'customers choose one with “Forgotten your password?”. The newsletter takes the date and the source of the consent, and ' +
-    'people who have left it stay out.',
+    'customers choose one with “Forgotten your password?”. The newsletter takes the date and the source of the ' +
+    'consent, and people who have left it stay out.',
   pattern: 'The list of customers can be downloaded at its foot.',
   undoKeeps: 'Accounts that were used since stay, and so does what customers have changed.',
   warnings: ['NEWSLETTER'],

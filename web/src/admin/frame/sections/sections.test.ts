@@ -74,7 +74,7 @@ function demandsOf(file: string, seen = new Set<string>()): Set<string> {
 
 /** Each screen's file, parsed from the source of the tables. */
 const fileOf = new Map(
-  ['dailySections.ts', 'fittingSections.ts', 'sections.ts'].flatMap((name) =>
+  ['buyingSections.ts', 'dailySections.ts', 'fittingSections.ts', 'sections.ts'].flatMap((name) =>
     [...textOf(join(SECTIONS, name)).matchAll(/path: '([^']*)',[^]*?import\('([^']+)'\)/g)].map(
       ([, path = '', file = '']) => [path, join(SECTIONS, file)] as const,
     ),
