@@ -5,6 +5,7 @@ import { NotShown } from '../frame/page/NotShown.tsx';
 import { PriceHistory } from './detail/PriceHistory.tsx';
 import { ProductActions, DeletedNotice } from './detail/ProductActions.tsx';
 import { useProductDeskQuery, type ProductDeskQuery } from './detail/ProductDesk.generated.ts';
+import { ProductOffers } from './detail/ProductOffers.tsx';
 import { StockMovements } from './detail/StockMovements.tsx';
 import { ProductForm } from './form/ProductForm.tsx';
 import { ProductMark } from './list/productColumns.tsx';
@@ -60,6 +61,7 @@ function FoundProduct({
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <PriceHistory product={product} prices={productPrices ?? []} />
         <StockMovements product={product} movements={stockMovements ?? []} waiting={productAlertCounts} />
+        <ProductOffers productId={product.id} />
       </div>
     </AdminPage>
   );

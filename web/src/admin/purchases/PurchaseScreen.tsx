@@ -94,7 +94,7 @@ function Receiving({ purchase }: { purchase: ShownPurchaseFragment }) {
         {lines.map((line) => (
           <li key={line.productId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
             <span className="grid min-w-0 grow basis-60">
-              <Link to={`/admin/products/${line.productId}`} className="font-[650] hover:underline">
+              <Link to={`/admin/products/edit/${line.productId}`} className="font-[650] hover:underline">
                 {line.name}
               </Link>
               <span className="wrap-anywhere text-ink-2">

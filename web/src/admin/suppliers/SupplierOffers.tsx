@@ -21,7 +21,7 @@ const columns: readonly ListColumn<Offer>[] = [
     id: 'tyre',
     label: 'Tyre',
     always: true,
-    cell: ({ id, name }) => <RowLink to={`/admin/products/${id}`}>{name}</RowLink>,
+    cell: ({ id, name }) => <RowLink to={`/admin/products/edit/${id}`}>{name}</RowLink>,
   },
   { id: 'code', label: 'Its code', cell: ({ code }) => code ?? NONE },
   { id: 'cost', label: 'Cost', figures: true, cell: costOf },
@@ -61,7 +61,7 @@ export function SupplierOffers({ supplierId }: { supplierId: number }) {
         rowName={({ name }) => name}
         card={(offer) => (
           <div className="grid gap-1">
-            <RowLink to={`/admin/products/${offer.id}`}>{offer.name}</RowLink>
+            <RowLink to={`/admin/products/edit/${offer.id}`}>{offer.name}</RowLink>
             <span className="flex flex-wrap items-center gap-x-3">
               <span>{costOf(offer)}</span>
               <span>{formatCount(offer.units)} in stock</span>

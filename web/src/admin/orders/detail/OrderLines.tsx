@@ -2,9 +2,11 @@ import { fulfilments, isFitted } from '@treadline/schema/trade/fitting/fulfilmen
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { OrderItems } from '../../../features/orders/items/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/items/OrderTotals.tsx';
-import { formatCount } from '../../../lib/text/format.ts';
+import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import { Panel } from '../../frame/page/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';
+
+type Supply = NonNullable<AdminOrder['supplies']>[number];
 
 /** The order's items with their stock levels, and its totals. */
 export function OrderLines({ order }: { order: AdminOrder }) {
@@ -12,7 +14,9 @@ export function OrderLines({ order }: { order: AdminOrder }) {
     <Panel title="Tyres">
       <OrderItems
         order={order}
-        note={(lineId) => <LineNote line={order.lines.find(({ id }) => id === lineId)} />}
+        note={(lineId) => (
+          <LineNote line={order.lines.find(({ id }) => id === lineId)} supplies={order.supplies} />
+        )}
       />
       <div className="ml-auto w-full max-w-sm">
         <OrderTotals order={order} />
@@ -21,15 +25,33 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   );
 }
 
-function LineNote({ line }: { line: AdminOrder['lines'][number] | undefined }) {
+interface LineNoteProps {
+  line: AdminOrder['lines'][number] | undefined;
+  supplies: AdminOrder['supplies'];
+}
+
+/** The progress of units that come from a supplier: "3 from Bond Wholesale: 1 here, 2 to order". */
+function supplyText({ supplierName, quantity, arrived, onOrder, expectedOn }: Supply): string {
+  const open = quantity - arrived - onOrder;
+  const parts = [
+    arrived > 0 ? `${arrived} here` : null,
+    onOrder > 0 ? `${onOrder} expected ${expectedOn ? formatDate(expectedOn) : 'soon'}` : null,
+    open > 0 ? `${open} to order` : null,
+  ];
+  return `${quantity} from ${supplierName}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+function LineNote({ line, supplies }: LineNoteProps) {
   const can = useCan();
   if (!line) return null;
   const { kind, fulfilment, productSku, product } = line;
+  const supply = supplies?.find(({ productId }) => productId === product?.id);
   if (kind !== 'TYRE') return <span className="block">{productSku}</span>;
   return (
     <>
       <span className="block">{productSku}</span>
       {isFitted(fulfilment) && <span className="block">{fulfilments[fulfilment].label}</span>}
+      {supply && <span className="block">{supplyText(supply)}</span>}
       {!product && <span className="block">No longer sold</span>}
       {product && can('READ_CATALOGUE') && (
         <span className="block">
