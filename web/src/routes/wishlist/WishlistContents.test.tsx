@@ -33,6 +33,8 @@ const aTyre = (id: number, stockQuantity = 20) => ({
   fittingPrice: 1_500,
   fittedFrom: '2026-12-03',
   stockQuantity,
+  ownStockQuantity: stockQuantity,
+  supplierDays: null,
   imageUrl: '/uploads/products/a-640.webp',
   rating: null,
   reviewCount: 0,

@@ -45,7 +45,7 @@ const change = (shop: TestShop, manager: SignedIn, whom: SignedIn, input: object
 const viewer = async (shop: TestShop, { headers }: SignedIn) =>
   (await shop.graphql<{ viewer: object }>('{ viewer { role scopes } }', {}, { ...headers })).data?.viewer;
 
-const WAREHOUSE = ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'];
+const WAREHOUSE = ['READ_CATALOGUE', 'WRITE_PURCHASES', 'READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'];
 const OF_CUSTOMER = { role: 'CUSTOMER', scopes: [] };
 
 describe('suspending a member of staff', () => {

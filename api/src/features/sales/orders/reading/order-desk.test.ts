@@ -54,7 +54,6 @@ describe('the list of orders', () => {
       digits,
       digits.replace('-', ''),
       digits.replace('-', ' '),
-      digits.slice(-4),
       trackingNumber,
       trackingNumber.replaceAll('-', '').toLowerCase(),
       orderId.slice(0, 8).toUpperCase(),
@@ -69,6 +68,8 @@ describe('the list of orders', () => {
       `walker ${sku.toLowerCase()} le`,
     ])
       expect([search, await listed(shop, { search }, admin)]).toEqual([search, [orderNumber]]);
+    // Four digits may also be a part of another order's numbers.
+    expect(await listed(shop, { search: digits.slice(-4) }, admin)).toContain(orderNumber);
     expect(await listed(shop, { search: '15501 234' }, admin)).toEqual([desk.onTheWay.orderNumber]);
     for (const search of ['Walker Paula', '%%%', '___', 'le', `${'x'.repeat(190)}`])
       expect([search, await listed(shop, { search }, admin)]).toEqual([search, []]);
