@@ -53,7 +53,7 @@ async function openPlayground(page: Page): Promise<{ elsewhere: string[]; said: 
 }
 
 async function run(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
 }
 
 async function openExample(page: Page, title: string): Promise<void> {
@@ -128,7 +128,7 @@ test('the explorer finds types and fields, follows types and comes back', async 
   await editor(page, 'Query')
     .getByText('stockQuantity')
     .click({ modifiers: ['Control'] });
-  await expect(explorer.getByRole('listitem').filter({ hasText: 'stockQuantity: Int' })).toBeFocused();
+  await expect(explorer.getByRole('listitem').filter({ hasText: /^stockQuantity: Int/ })).toBeFocused();
 });
 
 test('the playground offers examples, and every one that anyone may run succeeds', async ({
@@ -207,5 +207,5 @@ test('the playground fits phones and wide screens, and all of it is accessible',
   await run(page);
   await expectAnswer(page, '"size":"205/55R16"');
   await page.getByRole('button', { name: 'Query', exact: true }).click();
-  await expectSoundOnEachScreen(page, page.getByRole('button', { name: 'Run' }));
+  await expectSoundOnEachScreen(page, page.getByRole('button', { name: 'Run', exact: true }));
 });
