@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { classes } from '../../ui/base/classes.ts';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { NotShown } from '../frame/page/NotShown.tsx';
 import { ModelActions, RemovedNotice } from './detail/ModelActions.tsx';
 import { useModelDeskQuery, type ModelDeskQuery } from './detail/ModelDesk.generated.ts';
-import { ModelForm } from './detail/ModelForm.tsx';
 import { StateMark } from './modelColumns.tsx';
 import { SizesEditor } from './sizes/SizesEditor.tsx';
+
+const ModelForm = lazy(async () => ({ default: (await import('./detail/ModelForm.tsx')).ModelForm }));
 
 const BACK = { to: '/admin/models', label: 'Models' };
 
@@ -53,7 +56,9 @@ function FoundModel({ model, brands, reload }: FoundModelProps) {
             </ul>
           </nav>
           {isDetails ? (
-            <ModelForm model={model} brands={brands} reload={reload} />
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <ModelForm model={model} brands={brands} reload={reload} />
+            </Suspense>
           ) : (
             <SizesEditor model={model} reload={reload} />
           )}
