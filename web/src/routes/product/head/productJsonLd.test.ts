@@ -85,6 +85,13 @@ describe('productJsonLd', () => {
     });
   });
 
+  it('a tyre that a supplier sends takes its working days longer to handle', () => {
+    const supplied = aProduct({ ownStockQuantity: 0, supplierDays: 3 });
+    expect(productJsonLd(supplied, terms, site)).toMatchObject({
+      offers: { shippingDetails: { deliveryTime: { handlingTime: { minValue: 4, maxValue: 5 } } } },
+    });
+  });
+
   it.each([
     [19999, '15.99'],
     [20000, '0.00'],

@@ -6,6 +6,7 @@ import type { Site } from '../../../lib/head/headTags.ts';
 import type { JsonLd } from '../../../lib/head/schemaOrg.ts';
 import { pictureUrl } from '../../../lib/paths/pictureUrl.ts';
 import { productPath } from '../../../lib/paths/productPath.ts';
+import { waitDays } from '../../../lib/text/waitDays.ts';
 import type { ProductHeadFragment, ProductOfferTermsFragment } from './ProductHead.generated.ts';
 
 const OFFER_VALID_DAYS = 90;
@@ -25,12 +26,12 @@ function priceValidUntil(nextDispatch: string, saleEndsOn: string | null): strin
   return saleEndsOn !== null && saleEndsOn < last ? saleEndsOn : last;
 }
 
-function inDays({ min, max }: { min: number; max: number }): JsonLd<'QuantitativeValue'> {
-  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' };
+function inDays({ min, max }: { min: number; max: number }, more = 0): JsonLd<'QuantitativeValue'> {
+  return { '@type': 'QuantitativeValue', minValue: min + more, maxValue: max + more, unitCode: 'DAY' };
 }
 
 function shipping(
-  price: number,
+  product: Facts,
   { delivery, handlingDays, transitDays }: OfferTerms,
 ): JsonLd<'OfferShippingDetails'> | undefined {
   const standard = delivery.find(({ method }) => method === 'STANDARD');
@@ -39,23 +40,20 @@ function shipping(
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: formatDecimal(deliveryFee(standard, price)),
+      value: formatDecimal(deliveryFee(standard, product.price)),
       currency: 'GBP',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      handlingTime: inDays(handlingDays),
+      handlingTime: inDays(handlingDays, waitDays(product, 1)),
       transitTime: inDays(transitDays),
     },
   };
 }
 
-function offer(
-  { slug, price, saleEndsOn, stockQuantity }: Facts,
-  terms: OfferTerms,
-  site: Site,
-): JsonLd<'Offer'> {
+function offer(product: Facts, terms: OfferTerms, site: Site): JsonLd<'Offer'> {
+  const { slug, price, saleEndsOn, stockQuantity } = product;
   return {
     '@type': 'Offer',
     url: new URL(productPath({ slug }), site.origin).href,
@@ -65,7 +63,7 @@ function offer(
     availability: `https://schema.org/${stockQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: NEW_CONDITION,
     seller: { '@type': 'Organization', name: site.shopName },
-    shippingDetails: shipping(price, terms),
+    shippingDetails: shipping(product, terms),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: COUNTRY,
