@@ -60,7 +60,7 @@ export function OrderListScreen() {
         name="orders"
         file={{ name: 'orders', variables }}
         list={list}
-        tabs={deskTabs(counts.data?.orderCounts, list.search)}
+        tabs={deskTabs(counts.data?.orderCounts, list)}
         columns={orderColumns}
         page={page}
         error={error}

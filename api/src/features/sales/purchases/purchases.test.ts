@@ -3,6 +3,7 @@ import { aKey } from '../../../../test/fixtures/account/api-key.ts';
 import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../../../../test/fixtures/buying.ts';
 import { askAs } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import { refundOrder } from '../../../../test/fixtures/order.ts';
+import { listed, ship } from '../../../../test/fixtures/order/order-desk.ts';
 import { aSupplier, offered, supplyOf } from '../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
@@ -96,6 +97,30 @@ it('own stock goes first; the rest is promised by the supplier’s days and beco
   await refundOrder(shop, checkout.orderId, admin);
   expect(await needsOf(shop, admin, supplier)).toEqual({});
   await expect.poll(() => stockOf(shop, tyre)).toEqual({ onHand: 3, reserved: 0 });
+});
+
+it('an order leaves only when all its tyres have come from the supplier', async ({ shop, admin }) => {
+  const { tyre, supplier } = await aSuppliedTyre(shop, admin, 1);
+  const checkout = await anOpenCheckout(shop, tyre, { quantity: 3 });
+  await pay(shop, checkout);
+  await shop.graphql(PAID, { id: checkout.sessionId });
+  const desks = async (): Promise<string[]> => {
+    const tabs = ['TO_SHIP', 'AWAITING_TYRES'];
+    const orders = await Promise.all(tabs.map((desk) => listed(shop, { desk }, admin)));
+    return tabs.filter((_, tab) => orders[tab]?.includes(checkout.orderNumber));
+  };
+  const leave = async () =>
+    (await ship(shop, [{ order: checkout.orderNumber, trackingNumber: '15501234567890' }], admin))[0];
+  expect(await desks()).toEqual(['AWAITING_TYRES']);
+  const made = await order(shop, admin, supplier, [{ productId: tyre.id, quantity: 2, needed: 2 }]);
+  const first = await receive(shop, admin, made, [{ productId: tyre.id, received: 1, missing: 0 }]);
+  expect(await leave()).toMatchObject({
+    outcome: 'REFUSED',
+    message: expect.stringMatching(/^One tyre is still to come from Wholesaler \d+\. When/) as string,
+  });
+  await receive(shop, admin, first, [{ productId: tyre.id, received: 1, missing: 0 }]);
+  expect(await desks()).toEqual(['TO_SHIP']);
+  expect(await leave()).toMatchObject({ outcome: 'DONE', order: { status: 'SHIPPED' } });
 });
 
 it('an unpaid order gives its supplier’s units back, and two buyers can’t have the same last ones', async ({

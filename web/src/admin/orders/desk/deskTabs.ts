@@ -12,11 +12,14 @@ interface DeskTab {
   /** The orders it shows; null for all. */
   desk: OrderDesk | null;
   counted: keyof Counts;
+  /** Shown only while it has orders, or is current. */
+  seldom?: boolean;
 }
 
 /** The tabs of the order desk, most urgent first. */
 const DESK_TABS: readonly DeskTab[] = [
   { id: 'ship', label: 'To ship', desk: 'TO_SHIP', counted: 'toShip' },
+  { id: 'tyres', label: 'Waiting for tyres', desk: 'AWAITING_TYRES', counted: 'awaitingTyres', seldom: true },
   { id: 'attention', label: 'Needs attention', desk: 'NEEDS_ATTENTION', counted: 'needsAttention' },
   { id: 'unpaid', label: 'Unpaid', desk: 'UNPAID', counted: 'unpaid' },
   { id: 'way', label: orderStatuses.SHIPPED.label, desk: 'ON_THE_WAY', counted: 'onTheWay' },
@@ -39,12 +42,17 @@ export const deskOf = (tab: string): OrderDesk | null =>
   DESK_TABS.find(({ id }) => id === (tab || 'ship'))?.desk ?? null;
 
 /** The tabs with their counts, once known. "To ship" is empty in the address except during a search. */
-export const deskTabs = (counts: Counts | null | undefined, search: string): readonly ListTab[] =>
-  DESK_TABS.map(({ id, label, counted }) => ({
-    id: meantTab(id, search),
-    label,
-    ...(counts ? { count: counts[counted] } : {}),
-  }));
+export const deskTabs = (
+  counts: Counts | null | undefined,
+  { search, tab }: { search: string; tab: string },
+): readonly ListTab[] =>
+  DESK_TABS.filter(({ id, counted, seldom }) => !seldom || id === tab || (counts?.[counted] ?? 0) > 0).map(
+    ({ id, label, counted }) => ({
+      id: meantTab(id, search),
+      label,
+      ...(counts ? { count: counts[counted] } : {}),
+    }),
+  );
 
 export const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
   OLDEST_PAID: 'Paid, oldest first',
@@ -58,5 +66,7 @@ const SORTS = Object.keys(SORT_LABELS);
 const QUEUE: ListDefaults = { sort: 'OLDEST_PAID', sorts: SORTS, filters: FILTERS };
 const ARCHIVE: ListDefaults = { sort: 'NEWEST', sorts: SORTS, filters: FILTERS };
 
-/** Orders to ship are a queue, oldest first; other tabs start with the newest. */
-export const defaultsOf = (tab: string): ListDefaults => (deskOf(tab) === 'TO_SHIP' ? QUEUE : ARCHIVE);
+/** The orders that are worked through as a queue, oldest first; other tabs start with the newest. */
+const QUEUES: readonly (OrderDesk | null)[] = ['TO_SHIP', 'AWAITING_TYRES'];
+
+export const defaultsOf = (tab: string): ListDefaults => (QUEUES.includes(deskOf(tab)) ? QUEUE : ARCHIVE);

@@ -24,7 +24,7 @@ import {
   type Transition,
 } from '../../orders/index.ts';
 import type { ParcelInput } from './parcel.inputs.ts';
-import { unagreedFitting } from './unagreed-fitting.ts';
+import { reasonToStay } from './reason-to-stay.ts';
 
 const PARCEL_FIELDS = [
   'shippingProvider',
@@ -86,7 +86,7 @@ export class OrderStatusService extends Service {
     return withOrderLock<{ order: Order } | Refused>(this.platform, orderId, async (em, order) => {
       const refused =
         (await this.#refusal(em, order, step.to, step.change)) ??
-        (step.to === 'SHIPPED' ? await unagreedFitting(em, order.id) : null);
+        (step.to === 'SHIPPED' ? await reasonToStay(em, order.id) : null);
       if (refused) return { refused, from: order.status };
       await alongside?.(em);
       await this.#transitions.transition(em, order, step);
@@ -108,7 +108,7 @@ export class OrderStatusService extends Service {
       const steps = usualSteps(from, 'SHIPPED');
       const refused =
         (await this.#refusal(em, order, steps[0] ?? 'SHIPPED', parcels)) ??
-        (await unagreedFitting(em, order.id));
+        (await reasonToStay(em, order.id));
       if (refused) return { refused, from };
       for (const to of steps)
         await this.#transitions.transition(em, order, {

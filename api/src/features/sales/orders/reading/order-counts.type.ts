@@ -7,6 +7,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 export class OrderCounts {
   @Field(() => Int, { description: 'Paid, not sent yet, and nothing holds them back.' })
   toShip: number;
+  @Field(() => Int, { description: 'Paid, but tyres are still to come from a supplier.' })
+  awaitingTyres: number;
   @Field(() => Int, {
     description:
       'A member of staff must decide: paid late, paid the wrong amount, disputed, or a refund failed.',

@@ -88,9 +88,10 @@ describe('the list of orders', () => {
     expect((await listed(shop, { placedFrom: '2026-11-20', placedTo: '2026-11-20' }, admin)).length).toBe(4);
 
     const counts =
-      'query { orderCounts { toShip needsAttention unpaid onTheWay delivered returned late total } }';
+      'query { orderCounts { toShip awaitingTyres needsAttention unpaid onTheWay delivered returned late total } }';
     const expected = {
       toShip: 1,
+      awaitingTyres: 0,
       needsAttention: 0,
       unpaid: 1,
       onTheWay: 1,

@@ -42,11 +42,19 @@ const NEEDS_ATTENTION = `
 const UNDER_REFUND = `exists (select from refunds r
     where r.order_id = o.id and r.status in (${sqlList(PENDING_REFUNDS)}) and r.ends_as is not null)`;
 
+/** Paid and not sent, and no decision holds it back. */
+const READY = `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
+    and o.needs_attention is null and not ${UNDER_REFUND}
+    and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`;
+
+/** A supplier still has to deliver some of its tyres. */
+const WAITS_FOR_TYRES =
+  'exists (select from order_supplies s where s.order_id = o.id and s.arrived < s.quantity)';
+
 /** The condition on orders `o` for each tab. An order can match several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {
-  TO_SHIP: `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
-    and o.needs_attention is null and not ${UNDER_REFUND}
-    and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`,
+  TO_SHIP: `${READY} and not ${WAITS_FOR_TYRES}`,
+  AWAITING_TYRES: `${READY} and ${WAITS_FOR_TYRES}`,
   NEEDS_ATTENTION: `o.id in (${NEEDS_ATTENTION})`,
   UNPAID: `o.status in (${sqlList(PAYABLE_STATUSES)}) and o.payment_status in (${sqlList(AWAITED_PAYMENTS)})
     and o.needs_attention is null`,
@@ -71,6 +79,7 @@ const count = (condition: string): string => `(select count(*) from orders o whe
 /** Counts the orders under each tab, the late ones and all. `$1` is now, `$2` today in London. */
 export const COUNTS = `
   select ${count(DESKS.TO_SHIP)} as "toShip",
+    ${count(DESKS.AWAITING_TYRES)} as "awaitingTyres",
     ${count(DESKS.NEEDS_ATTENTION)} as "needsAttention",
     ${count(DESKS.UNPAID)} as unpaid,
     ${count(DESKS.ON_THE_WAY)} as "onTheWay",

@@ -59,6 +59,7 @@ export const OrderDesk = graphqlEnum(
   'A tab of the admin order list: what staff have to do about the orders.',
   {
     TO_SHIP: 'Paid but not sent, and nothing holds them back.',
+    AWAITING_TYRES: 'Paid but not sent, because tyres are still to come from a supplier.',
     NEEDS_ATTENTION:
       'A member of staff must decide: paid late, paid the wrong amount, disputed, or a refund failed.',
     UNPAID: 'Payment is still expected.',
