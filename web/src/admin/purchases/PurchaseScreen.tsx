@@ -26,6 +26,13 @@ type Line = ShownPurchaseFragment['lines'][number];
 
 const leftOf = ({ quantity, received, missing }: Line): number => quantity - received - missing;
 
+/** The cost of all tyres that were ordered; nothing for staff who may not see costs, or if one isn't known. */
+function costsOf({ lines }: ShownPurchaseFragment): string {
+  if (lines.some(({ costPrice }) => !costPrice)) return '';
+  const total = lines.reduce((sum, { quantity, costPrice }) => sum + quantity * (costPrice ?? 0), 0);
+  return ` ${formatPrice(total)} without VAT.`;
+}
+
 /** /admin/purchases/:id: a purchase, to book what has come of it. */
 export function PurchaseScreen() {
   const can = useCan();
@@ -61,6 +68,7 @@ export function PurchaseScreen() {
         , ordered {formatDateTime(createdAt)} by {madeBy}
         {emailedAt ? ' by email' : ''}.{' '}
         {closedAt ? `Closed ${formatDateTime(closedAt)}.` : `Expected ${formatDate(expectedOn)}.`}
+        {costsOf(purchase)}
       </p>
       <Receiving key={purchase.revision} purchase={purchase} />
     </AdminPage>
@@ -112,7 +120,9 @@ function Receiving({ purchase }: { purchase: ShownPurchaseFragment }) {
             {leftOf(line) > 0 && (
               <>
                 <span className="flex items-center gap-2">
-                  <span aria-hidden="true">Came</span>
+                  <span aria-hidden="true" className="w-20 sm:w-auto">
+                    Came
+                  </span>
                   <UnitsInput
                     label={`Units of ${line.name} that came`}
                     value={received.get(line.productId) ?? 0}
@@ -120,11 +130,16 @@ function Receiving({ purchase }: { purchase: ShownPurchaseFragment }) {
                   />
                 </span>
                 <span className="flex items-center gap-2">
-                  <span aria-hidden="true">Not coming</span>
+                  <span aria-hidden="true" className="w-20 sm:w-auto">
+                    Not coming
+                  </span>
                   <UnitsInput
                     label={`Units of ${line.name} that won’t come`}
                     value={missing.get(line.productId) ?? 0}
-                    onChange={(value) => setMissing(new Map(missing).set(line.productId, value))}
+                    onChange={(value) => {
+                      setMissing(new Map(missing).set(line.productId, value));
+                      setReceived(new Map(received).set(line.productId, Math.max(0, leftOf(line) - value)));
+                    }}
                   />
                 </span>
               </>

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { adminToken, aPerson, signInAdmin } from '../support/accounts/accounts.ts';
+import { mailTo } from '../support/accounts/mail.ts';
+import { orderAs, payFor } from '../support/accounts/orders.ts';
+import { openShopKeeper } from '../support/admin/admin.ts';
+import { addProduct } from '../support/admin/products.ts';
+import { openPage } from '../support/page/openPage.ts';
+import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { stockOf } from '../support/shop/catalogue.ts';
+import { expect, test } from '../support/test.ts';
+
+test('tyres sold from a supplier’s stock are ordered by email, and received short', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const keeper = await openShopKeeper(request);
+  const name = `Midland ${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID()}@example.com`;
+  const { createSupplier: supplier } = await keeper.ask<{ createSupplier: { id: number } }>(
+    'mutation ($input: CreateSupplierInput!) { createSupplier(input: $input) { ... on Supplier { id } } }',
+    { input: { name, email, leadDays: 2, active: true } },
+  );
+  const tyre = await addProduct(request, { stockQuantity: 1 });
+  const sent = await request.post(`/api/suppliers/offers?about=${supplier.id}&apply=each`, {
+    headers: { authorization: `Bearer ${await adminToken(request)}`, 'content-type': 'text/csv' },
+    data: `sku,code,cost,stock\n${tyre.sku},M-17,51.20,10\n`,
+  });
+  expect(sent.status()).toBe(202);
+  await expect.poll(() => stockOf(request, tyre.id)).toBe(11);
+  const order = await orderAs(request, aPerson(), tyre.id, { quantity: 4 });
+  await payFor(request, order);
+
+  await signInAdmin(page);
+  await openPage(page, '/admin/purchases');
+  const main = page.getByRole('main');
+  const place = main.getByRole('button', { name: `Order from ${name}` });
+  const units = main.getByLabel(`Units of ${tyre.name}`);
+  await expect(units).toHaveValue('3');
+  await expect(main.getByText('M-17 · £51.20 each · needed by 1 order', { exact: false })).toBeVisible();
+  await expectSoundOnEachScreen(page, place);
+  await units.fill('5');
+  await expect(place).toHaveText('Order 5 tyres');
+  await place.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Purchase \d+$/);
+  expect((await mailTo(email, /^Order \d+ of /)).html).toContain('M-17');
+  const came = main.getByLabel(`Units of ${tyre.name} that came`);
+  await expect(came).toHaveValue('5');
+  await main.getByLabel(`Units of ${tyre.name} that won’t come`).fill('4');
+  await expect(came).toHaveValue('1');
+  const book = main.getByRole('button', { name: 'Book 1 tyre' });
+  await expectSoundOnEachScreen(page, book);
+  await book.click();
+  await expect(main.getByText('5 ordered · 1 received · 4 not coming', { exact: false })).toBeVisible();
+
+  // Two of the three that the order waits for must be ordered again.
+  await main.getByRole('link', { name: 'Purchases' }).click();
+  await expect(main.getByLabel(`Units of ${tyre.name}`)).toHaveValue('2');
+  await openPage(page, `/admin/orders/${order.orderId}`);
+  await expect(main.getByText(`3 from ${name}: 1 here, 2 to order`, { exact: true })).toBeVisible();
+});
