@@ -102,17 +102,13 @@ function SupplierNeeds({ needs, onOutdated }: { needs: readonly Need[]; onOutdat
           checked={byEmail}
           onChange={({ target }) => setByEmail(target.checked)}
         />
-        <Button
-          variant="primary"
-          busy={loading}
-          aria-label={`Order from ${supplierName}`}
-          onClick={() => void order()}
-        >
+        <Button variant="primary" busy={loading} onClick={() => void order()}>
           Order{' '}
           {formatCounted(
             lines.reduce((sum, { quantity }) => sum + quantity, 0),
             'tyre',
           )}
+          <span className="sr-only"> from {supplierName}</span>
         </Button>
       </div>
     </Panel>
