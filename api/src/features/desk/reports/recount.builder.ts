@@ -25,6 +25,7 @@ interface LineRow {
   readonly category: string;
   readonly season: string;
   readonly size: string;
+  readonly supplier: string;
   readonly quantity: number;
   readonly returned: number;
   readonly price: number;
@@ -63,7 +64,8 @@ const ORDERS = `
   from orders o`;
 const LINES = `
   select id, order_id as "orderId", product_id as "productId", product_brand as brand, product_category as category,
-    product_season as season, product_size as size, quantity, returned_units as returned,
+    product_season as season, product_size as size,
+    product_supplier as supplier, quantity, returned_units as returned,
     unit_price_pence as price, cost_pence as cost
   from order_lines where kind = 'TYRE'`;
 const REFUNDS = `select order_id as "orderId", amount_pence as amount, status, lines, reduces from refunds`;

@@ -15,7 +15,7 @@ export const REPORTS = `
           `${channel}: salesOverTime(period: $period, step: $step, channel: ${channel}) ${OVER_TIME}`,
       )
       .join('\n')}
-    ${['BRAND', 'CATEGORY', 'SEASON', 'SIZE', 'CHANNEL']
+    ${['BRAND', 'CATEGORY', 'SEASON', 'SIZE', 'SUPPLIER', 'CHANNEL']
       .map((by) => `${by}: salesBreakdown(period: $period, by: ${by}, limit: 1000) ${BREAKDOWN}`)
       .join('\n')}
     best: sellers(period: $period, order: BEST, limit: 1000) { productId units revenue }

@@ -4,6 +4,7 @@ import { plusDays } from '@treadline/schema/trade/values/day';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { liveOrders, orderLives } from '../../../../test/fixtures/order/order-lives.ts';
+import { aSupplier } from '../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
@@ -17,6 +18,9 @@ it.beforeAll(async ({ shop }) => {
   shop.sandbox.pauseWebhooks();
   // Every third tyre's cost is unknown.
   await shop.rows('update products set cost_pence = 4000 + id where id % 3 > 0');
+  // A supplier serves every fourth tyre.
+  const supplier = await aSupplier(shop);
+  await shop.rows('update products set supplier_id = $1, supplier_days = 2 where id % 4 = 0', [supplier]);
   await shop.rows('create table seeded_stock as select id, stock_quantity as units from products');
 });
 
@@ -36,6 +40,7 @@ const KEYS: Readonly<Record<string, (line: SoldLine) => string>> = {
   CATEGORY: ({ category }) => category,
   SEASON: ({ season }) => season,
   SIZE: ({ size }) => size,
+  SUPPLIER: ({ supplier }) => supplier,
 };
 
 const soldIn = (orders: readonly CountedOrder[], from: string, to: string): CountedOrder[] =>

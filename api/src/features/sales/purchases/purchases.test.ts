@@ -48,12 +48,16 @@ it('own stock goes first; the rest is promised by the supplier’s days and beco
   await shop.graphql(PAID, { id: checkout.sessionId });
   expect(await supplyOf(shop, tyre.id)).toMatchObject({ own: 0, units: 17, reserved: 0, available: 17 });
   expect(await needsOf(shop, admin, supplier)).toEqual({ [tyre.id]: 3 });
-  const [promised] = await shop.rows<{ day: string; cost: number }>(
-    `select deliver_by::text as day, l.cost_pence as cost from orders o join order_lines l on l.order_id = o.id
+  const [promised] = await shop.rows<{ day: string; cost: number; supplier: string }>(
+    `select deliver_by::text as day, l.cost_pence as cost, l.product_supplier as supplier from orders o join order_lines l on l.order_id = o.id
       where o.id = $1`,
     [checkout.orderId],
   );
-  expect(promised).toEqual({ day: '2026-12-02', cost: 4_000 });
+  expect(promised).toEqual({
+    day: '2026-12-02',
+    cost: 4_000,
+    supplier: expect.stringMatching(/^Wholesaler/) as string,
+  });
 
   const made = await order(shop, admin, supplier, [{ productId: tyre.id, quantity: 5, needed: 3 }], true);
   expect(made).toMatchObject({ kind: 'Purchase', expectedOn: '2026-11-25', closedAt: null });

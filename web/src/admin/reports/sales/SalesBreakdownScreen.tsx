@@ -1,4 +1,5 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import type { SalesDimension } from '../../../apollo/schema.generated.ts';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -42,11 +43,11 @@ const columnsFor = (by: SalesDimension, total: number, costs: boolean): ReportCo
 
 const nameOf = (by: SalesDimension, key: string): string => DIMENSIONS[by].names?.[key] ?? key;
 
-/** /admin/reports/breakdown: sales by brand, vehicle, season, size or channel. */
+/** /admin/reports/breakdown: sales by brand, vehicle, season, size, supplier or channel. */
 export function SalesBreakdownScreen() {
   const costs = useCan()('READ_COSTS');
   const control = useReportPeriod(usualPeriods, 1);
-  const [by, setBy] = useChoice<SalesDimension>('by', ['BRAND', 'CATEGORY', 'SEASON', 'SIZE', 'CHANNEL']);
+  const [by, setBy] = useChoice<SalesDimension>('by', keysOf(DIMENSIONS));
   const query = useSalesBreakdownQuery({
     variables: { period: control.period, by, costs },
     fetchPolicy: 'cache-and-network',

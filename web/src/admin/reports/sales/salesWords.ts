@@ -11,7 +11,7 @@ export const CHANNELS: Readonly<Record<SalesChannel, string>> = {
 
 interface DimensionWords {
   label: string;
-  /** The names of its keys; null if they are names. */
+  /** The names of its keys that aren't names themselves; null if all are. */
   names: Readonly<Record<string, string>> | null;
 }
 
@@ -21,5 +21,6 @@ export const DIMENSIONS: Readonly<Record<SalesDimension, DimensionWords>> = {
   CATEGORY: { label: 'Vehicle', names: categoryLabels },
   SEASON: { label: 'Season', names: seasonLabels },
   SIZE: { label: 'Size', names: null },
+  SUPPLIER: { label: 'Supplier', names: { '': 'No supplier' } },
   CHANNEL: { label: 'Channel', names: CHANNELS },
 };

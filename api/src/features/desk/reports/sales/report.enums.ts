@@ -20,6 +20,8 @@ export const SalesDimension = graphqlEnum('SalesDimension', 'The ways to break d
   CATEGORY: 'The kind of vehicle that the tyre was for when it was ordered: CAR, SUV, VAN or MOTORCYCLE.',
   SEASON: 'The tyre’s season when it was ordered: SUMMER, WINTER or ALL_SEASON.',
   SIZE: 'The tyre’s size when it was ordered, such as 205/55 R16.',
+  SUPPLIER:
+    'The supplier that served the tyre when it was ordered, also if own stock was sold. Empty if none did.',
   CHANNEL: 'How the order was placed: WEB, STAFF or API.',
 });
 export type SalesDimension = keyof typeof SalesDimension;

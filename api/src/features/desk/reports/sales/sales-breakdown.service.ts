@@ -20,7 +20,7 @@ interface ComparedSums {
   readonly before: SummedSales;
 }
 
-/** Sales by brand, kind, season, size or channel. */
+/** Sales by brand, kind, season, size, supplier or channel. */
 export class SalesBreakdownService extends Service {
   async read(period: Period, by: SalesDimension, limit: number): Promise<SalesBreakdown> {
     const { sql } = this.platform;

@@ -17,7 +17,7 @@ export class SalesBreakdown {
   @Field(() => SalesSum, {
     description:
       'All sales of the period. Its revenue less its tyreRevenue is for delivery, plans and fitting, less refunds ' +
-      'that name no tyres; no brand, kind, season or size has it.',
+      'that name no tyres; no brand, kind, season, size or supplier has it.',
   })
   now: SalesSum;
   @Field(() => SalesSum, { description: 'All sales of the period before.' }) before: SalesSum;
