@@ -24,9 +24,9 @@ it('the return of unused tyres is offered after the right to cancel, which gives
   expect(rightStanding('UNUSED', PROMISES, on('2026-12-21'))).toBe('OVER');
 });
 
-it('defective, damaged and wrong tyres can be rejected for 30 days, whatever the shop promises', () => {
+it('defective, damaged, wrong and misfitting tyres can be rejected for 30 days, whatever the shop promises', () => {
   const nothing = { ...PROMISES, returnDays: 0, qualityDays: 0, satisfactionDays: 0 };
-  for (const reason of ['FAULTY', 'DAMAGED', 'WRONG'] as const) {
+  for (const reason of ['FAULTY', 'DAMAGED', 'WRONG', 'MISFIT'] as const) {
     expect(rightStanding(reason, nothing, on('2026-12-20'))).toBe('OPEN');
     expect(rightStanding(reason, nothing, on('2026-12-21'))).toBe('OVER');
   }
@@ -46,5 +46,5 @@ it('a buyer who did nothing wrong never pays for the return, and needs at most a
     const right: ReturnRight = returnRights[reason];
     return right.carriage === 'SHOP';
   });
-  expect(defects).toEqual(['FAULTY', 'DAMAGED', 'WRONG', 'QUALITY']);
+  expect(defects).toEqual(['FAULTY', 'DAMAGED', 'WRONG', 'MISFIT', 'QUALITY']);
 });

@@ -105,6 +105,14 @@ export const returnRights = {
     label: 'They’re not what I ordered',
     gives: 'You get all your money back for these tyres, and we pay for the return.',
   },
+  MISFIT: {
+    ...DEFECT,
+    meaning: 'The shop said that the tyres fit the buyer’s vehicle, and they don’t.',
+    label: 'You said they fit my vehicle, and they don’t',
+    gives:
+      'If we said that they fit your vehicle, you get all your money back for these tyres, and we pay for the return.',
+    photographs: 'WELCOME',
+  },
   QUALITY: {
     ...DEFECT,
     meaning: 'The tyres have a flaw that can be seen or felt: the shop’s quality promise.',

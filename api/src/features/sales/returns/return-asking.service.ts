@@ -11,6 +11,7 @@ import { tyresOf } from '../orders/index.ts';
 import { PhotographService } from '../photographs/index.ts';
 import { returnApproved } from './emails/return-approved.email.ts';
 import { returnAsked } from './emails/return-asked.email.ts';
+import { misfitFaults, Misfits, type MisfitFacts } from './misfits.service.ts';
 import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
 import {
   isOneTyre,
@@ -30,6 +31,7 @@ type Answer = typeof RequestReturnResult;
 /** Takes buyers' requests for returns. */
 export class ReturnAsking extends Service {
   readonly #books = this.services.get(ReturnBookkeeping);
+  readonly #misfits = this.services.get(Misfits);
   readonly #photographs = this.services.get(PhotographService);
   readonly #timeline = this.services.get(ReturnTimeline);
 
@@ -37,9 +39,11 @@ export class ReturnAsking extends Service {
    * Requests a return from the viewer's own order. A cancellation in time needs no approval, because it's the buyer's
    * right. If two requests name the same tyres, the first one gets them.
    */
-  ask(viewer: Viewer, input: RequestReturnInput): Promise<Answer> {
+  async ask(viewer: Viewer, input: RequestReturnInput): Promise<Answer> {
+    // Looked up before the transaction, because a vehicle register can be slow.
+    const misfit = await this.#misfits.read(input);
     return withOwnOrder(this.platform, viewer, input.orderId, async (em, order) =>
-      this.#askIn(em, viewer, await this.#books.booksOf(em, order), input),
+      this.#askIn(em, viewer, await this.#books.booksOf(em, order), input, misfit),
     );
   }
 
@@ -48,6 +52,7 @@ export class ReturnAsking extends Service {
     viewer: Viewer,
     books: LockedBooks,
     input: RequestReturnInput,
+    misfit: MisfitFacts,
   ): Promise<Answer> {
     const { order, promises } = books;
     const refused = refusalToReturn(books);
@@ -56,12 +61,13 @@ export class ReturnAsking extends Service {
     const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;
     const faults = [
       ...faultsOf(input, fittedOn, books, now),
+      ...misfitFaults(input),
       ...(await this.#photographs.faultsOf(em, viewer, input.photographs)),
     ];
     if (faults.length > 0) return InvalidInput.of('Please check your return', faults);
     const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn));
     if (late) return notPossible(late);
-    const ret = this.#write(em, input, fittedOn, books, now);
+    const ret = this.#write(em, input, { fittedOn, ...misfit }, books, now);
     if (!rightOf(ret.reason).needsApproval) Object.assign(ret, { step: 'APPROVED', approvedAt: now });
     await this.#photographs.attach(em, viewer, input.photographs, RETURN_PHOTOGRAPHS, ret.id);
     const isApproved = ret.step === 'APPROVED';
@@ -79,7 +85,7 @@ export class ReturnAsking extends Service {
   #write(
     em: EntityManager,
     { reason, method, lines, comment }: RequestReturnInput,
-    fittedOn: string | null,
+    facts: MisfitFacts & Pick<OrderReturn, 'fittedOn'>,
     { order, promises, returns }: LockedBooks,
     now: Date,
   ): OrderReturn {
@@ -89,7 +95,7 @@ export class ReturnAsking extends Service {
       ordinal: returns.length + 1,
       reason,
       method,
-      fittedOn,
+      ...facts,
       comment: keptTextOrNull(comment),
       lines: lines.map(({ lineId, quantity }) => ({ lineId: Number(lineId), quantity, resaleable: null })),
       collection: collectionFor(reason, method, promises),

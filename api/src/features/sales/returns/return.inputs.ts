@@ -9,6 +9,10 @@ const MAX_COMMENT = 2_000;
 const MAX_REFUSAL = 1_000;
 const MAX_CARRIER = 100;
 const MAX_SEARCH = 200;
+/** Longer than any number plate, because it can be typed with spaces and dots. */
+const MAX_PLATE = 20;
+const MAX_NAME = 100;
+const MAX_SIZE = 30;
 const DAY = { pattern: String.raw`^(?:\d{4}-\d{2}-\d{2})?$`, message: 'Please enter a date' };
 
 @InputType({ description: 'Units of an order line to send back.' })
@@ -17,6 +21,32 @@ export class ReturnUnitsInput {
   @Constraint({ min: 1, message: 'Choose at least one tyre' })
   @Field(() => Int, { description: 'How many units; at most `ReturnableLine.units`.' })
   quantity: number;
+}
+
+@InputType({
+  description: 'The vehicle that tyres don’t fit, by registration, by make and model, or by both.',
+})
+export class MisfitVehicleInput {
+  @Constraint({ maxLength: MAX_PLATE })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The registration, in any case and spacing. It comes first.',
+  })
+  registration?: string | null;
+  @Constraint({ maxLength: MAX_NAME })
+  @Field(() => String, { nullable: true, description: 'The make; needs the model.' })
+  make?: string | null;
+  @Constraint({ maxLength: MAX_NAME })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A model from vehicleModels, or the start of its name.',
+  })
+  model?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The year of manufacture, which can tell generations apart.',
+  })
+  year?: number | null;
 }
 
 @Constraint({ message: 'Please check your return' })
@@ -51,6 +81,17 @@ export class RequestReturnInput {
     description: 'The day of fitting, YYYY-MM-DD; required if the right counts from it.',
   })
   fittedOn?: string | null;
+  @Field(() => MisfitVehicleInput, {
+    nullable: true,
+    description: 'With the reason MISFIT, the vehicle. One that the shop doesn’t know counts as not given.',
+  })
+  vehicle?: MisfitVehicleInput | null;
+  @Constraint({ maxLength: MAX_SIZE })
+  @Field(() => String, {
+    nullable: true,
+    description: 'With the reason MISFIT, the size on the vehicle’s old tyres, in any spelling.',
+  })
+  sidewallSize?: string | null;
 }
 
 @InputType({ description: 'Tyres of a return that have left for the shop.' })

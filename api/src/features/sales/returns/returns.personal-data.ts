@@ -18,6 +18,8 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     reason: ret.reason,
     comment: ret.comment,
     fittedOn: ret.fittedOn,
+    vehicle: ret.vehicle,
+    sidewallSize: ret.sidewallSize,
     units: ret.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     method: ret.method,
     carrier: ret.carrier,
@@ -31,7 +33,10 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** Deletes comments, photographs and carrier details, but keeps the goods and deductions for the accounts. */
+/**
+ * Deletes comments, photographs, vehicles and carrier details, but keeps the goods and deductions for the accounts, and
+ * the size on the old tyres, which says something about a model and nothing about a person.
+ */
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   const ofOrders = { orderId: { $in: [...orderIds] } };
   const returns = await em.find(OrderReturn, ofOrders, { fields: ['id'] });
@@ -40,7 +45,13 @@ async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Prom
     RETURN_PHOTOGRAPHS,
     returns.map(({ id }) => id),
   );
-  await em.nativeUpdate(OrderReturn, ofOrders, { comment: null, carrier: null, trackingNumber: null });
+  await em.nativeUpdate(OrderReturn, ofOrders, {
+    comment: null,
+    vehicle: null,
+    fitmentIds: [],
+    carrier: null,
+    trackingNumber: null,
+  });
 }
 
 async function erase(em: EntityManager, person: Person): Promise<void> {

@@ -63,6 +63,25 @@ export class OrderReturn {
   @Field(() => String, { nullable: true, description: 'The day of fitting, YYYY-MM-DD; null if not given.' })
   fittedOn: string | null;
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The vehicle that they don’t fit, for example Volkswagen Golf (Mk7) 2017; null if not known.',
+  })
+  vehicle: string | null = null;
+
+  /** The rows of the fitment table that the vehicle can be. */
+  @Property({ type: 'jsonb' })
+  fitmentIds: readonly number[] & Opt = [];
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The size on that vehicle’s old tyres, for example 225/45 R17; null if not given.',
+  })
+  sidewallSize: string | null = null;
+
   @Property({ type: 'jsonb' })
   lines: readonly ReturnedUnits[];
 
