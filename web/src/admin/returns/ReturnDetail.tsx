@@ -48,6 +48,7 @@ export function ReturnDetail({ ret, back, onReload }: ReturnDetailProps) {
 
 function WhatAndWhy({ ret }: { ret: ReturnDetailFragment }) {
   const { lines, reason, method, comment, fittedOn, carrier, trackingNumber, refusal } = ret;
+  const { vehicle, sidewallSize } = ret;
   return (
     <Panel title="Returned tyres">
       <ul className="grid gap-2">
@@ -66,6 +67,8 @@ function WhatAndWhy({ ret }: { ret: ReturnDetailFragment }) {
       <FactList>
         <Fact name="Reason">{returnRights[reason].label}</Fact>
         <Fact name="Return method">{method === 'COLLECTION' ? 'We collect' : 'Their own carrier'}</Fact>
+        {vehicle && <Fact name="Doesn’t fit">{vehicle}</Fact>}
+        {sidewallSize && <Fact name="On the old tyres">{sidewallSize}</Fact>}
         {fittedOn && <Fact name="Fitted on">{formatDate(fittedOn)}</Fact>}
         {(carrier ?? trackingNumber) && (
           <Fact name="Sent with">{[carrier, trackingNumber].filter(Boolean).join(', ')}</Fact>

@@ -64,6 +64,7 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
 
 function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
   const { lines, reason, requestedAt, comment, carrier, trackingNumber, fittedOn } = ret;
+  const { vehicle, sidewallSize } = ret;
   return (
     <FactList>
       <Fact name="Tyres">
@@ -75,6 +76,8 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
       </Fact>
       <Fact name="Reason">{returnRights[reason].label}</Fact>
       <Fact name="Requested on">{formatDate(requestedAt)}</Fact>
+      {vehicle && <Fact name="Vehicle">{vehicle}</Fact>}
+      {sidewallSize && <Fact name="On your old tyres">{sidewallSize}</Fact>}
       {fittedOn && <Fact name="Fitted on">{formatDate(fittedOn)}</Fact>}
       {(carrier ?? trackingNumber) && (
         <Fact name="Sent with">{[carrier, trackingNumber].filter(Boolean).join(', ')}</Fact>

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useReturnFormFragment, type ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import { MethodField } from './MethodField.tsx';
+import { MisfitFields } from './MisfitFields.tsx';
 import { QuotedRefund } from './QuotedRefund.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { ReturnedTyres } from './ReturnedTyres.tsx';
@@ -69,6 +70,13 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
           value={wish.fittedOn}
           error={faults.fittedOn}
           onChange={({ target }) => change({ fittedOn: target.value })}
+        />
+      )}
+      {wish.reason === 'MISFIT' && (
+        <MisfitFields
+          size={wish.sidewallSize}
+          error={faults.sidewallSize}
+          onChange={(sidewallSize) => change({ sidewallSize })}
         />
       )}
       {right && right.photographs !== 'NONE' && (

@@ -1,5 +1,11 @@
 import { returnRights, type ReturnRight } from '@treadline/schema/trade/order/return-rights';
-import type { RequestReturnInput, ReturnMethod, ReturnReason } from '../../apollo/schema.generated.ts';
+import type {
+  MisfitVehicleInput,
+  RequestReturnInput,
+  ReturnMethod,
+  ReturnReason,
+} from '../../apollo/schema.generated.ts';
+import type { VehicleIdentity } from '../../features/garage/vehicle/keptVehicle.ts';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 
 /** The form's values so far. */
@@ -11,12 +17,14 @@ export interface ReturnWish {
   comment: string;
   /** YYYY-MM-DD, as date inputs return it. */
   fittedOn: string;
+  /** The size on the old tyres, as typed. */
+  sidewallSize: string;
 }
 
 export type ReturnOptionsFacts = NonNullable<ReturnFormFragment['returnOptions']>;
 
 /** The parts of the form, named as in the input. */
-const PARTS = ['units', 'reason', 'photographs', 'method', 'comment', 'fittedOn'] as const;
+const PARTS = ['units', 'reason', 'photographs', 'method', 'comment', 'fittedOn', 'sidewallSize'] as const;
 
 /** The form's errors, by part. */
 export type WishFaults = Partial<Record<(typeof PARTS)[number], string>>;
@@ -33,6 +41,7 @@ export function emptyWish({ lines }: ReturnOptionsFacts): ReturnWish {
     method: null,
     comment: '',
     fittedOn: '',
+    sidewallSize: '',
   };
 }
 
@@ -56,12 +65,13 @@ export function methodOf(wish: ReturnWish, options: ReturnOptionsFacts): ReturnM
   return wish.method && methods.includes(wish.method) ? wish.method : null;
 }
 
-/** The API's input, or the form's errors. */
+/** The API's input, or the form's errors. @param vehicle the one that the tyres don't fit; null if it isn't known. */
 export function inputOf(
   orderId: string,
   wish: ReturnWish,
   options: ReturnOptionsFacts,
   photographs: readonly string[],
+  vehicle: VehicleIdentity | null,
 ): RequestReturnInput | WishFaults {
   const { reason, comment, fittedOn } = wish;
   const method = methodOf(wish, options);
@@ -85,8 +95,16 @@ export function inputOf(
     comment,
     fittedOn: fittedOn || null,
     photographs: rightOf(reason).photographs === 'NONE' ? [] : [...photographs],
+    ...(reason === 'MISFIT' && { sidewallSize: wish.sidewallSize, vehicle: vehicle && identityOf(vehicle) }),
   };
 }
+
+const identityOf = ({ registration, make, model, year }: VehicleIdentity): MisfitVehicleInput => ({
+  registration,
+  make,
+  model,
+  year,
+});
 
 /** The shop's refusals, by part of the form. */
 export function faultsOf(fields: readonly { path: string; message: string }[]): WishFaults {

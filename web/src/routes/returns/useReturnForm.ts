@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unsentText } from '../../apollo/failureText.ts';
+import { keptVehicle } from '../../features/garage/vehicle/keptVehicleStore.ts';
 import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
 import { useRequestReturnMutation } from './AskReturnRoute.generated.ts';
 import { returnPath } from './returnPaths.ts';
@@ -25,7 +26,7 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
   async function submit() {
     setFailure(null);
     if (photographs.isSending) return setFailure(STILL_SENDING);
-    const input = inputOf(orderId, wish, options, photographs.ids);
+    const input = inputOf(orderId, wish, options, photographs.ids, keptVehicle());
     if (!('orderId' in input)) return setFaults(input);
     setFaults({});
     try {
