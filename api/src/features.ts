@@ -29,6 +29,7 @@ import { bookings } from './features/sales/bookings/index.ts';
 import { cart } from './features/sales/cart/index.ts';
 import { checkout } from './features/sales/checkout/index.ts';
 import { claims } from './features/sales/claims/index.ts';
+import { corrections } from './features/sales/corrections/index.ts';
 import { documents } from './features/sales/documents/index.ts';
 import { fulfilment } from './features/sales/fulfilment/index.ts';
 import { manualOrders } from './features/sales/manual-orders/index.ts';
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   analytics,
   documents,
   returns,
+  corrections,
   claims,
   bookings,
   workshop,

@@ -59,6 +59,11 @@ export const WAITING_TASKS = {
     rows: `supplier_feeds f where f.active and (f.trouble is not null or f.late_since is not null
       or exists (select from imports i where i.source = 'feed:' || f.id and i.status in ('MAPPING', 'READY')))`,
   },
+  FITMENT_CORRECTIONS: {
+    scope: 'WRITE_CATALOGUE',
+    meaning: 'Corrections of the fitment table that returns propose.',
+    rows: "fitment_corrections where state = 'WAITING'",
+  },
   REVIEWS: {
     scope: 'WRITE_REVIEWS',
     meaning: 'Reviews to approve or reject.',

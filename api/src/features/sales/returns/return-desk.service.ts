@@ -11,6 +11,7 @@ import { returnApproved } from './emails/return-approved.email.ts';
 import { returnReceived } from './emails/return-received.email.ts';
 import { returnRefused } from './emails/return-refused.email.ts';
 import { OrderReturn } from './record/order-return.entity.ts';
+import { returnAgreed } from './record/return.events.ts';
 import { ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { refundFor, sumsOf } from './return-rules.ts';
 import { ReturnTimeline } from './return-timeline.service.ts';
@@ -41,6 +42,7 @@ export class ReturnDesk extends Service {
         told: `We’ve approved the return of ${tyresText(ret)}.`,
         email: returnApproved,
       });
+      await returnAgreed.announce(this.services, em, { order: books.order, ret });
       return ret;
     });
   }

@@ -9,6 +9,9 @@ export {
   type FitmentRow,
 } from './fitment/vehicle-fitment.ts';
 export type { NamedVehicle } from './names/vehicle-name-index.ts';
+export { vehicleCorrected } from './editing/vehicle.events.ts';
+export { AdminVehicle } from './editing/vehicle-write.results.ts';
+export { VehicleDesk } from './editing/vehicle-desk.service.ts';
 export { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
 export { vehicleColumns } from './import/vehicle-columns.ts';
 export { VehicleService, type FitmentRequest } from './vehicle.service.ts';

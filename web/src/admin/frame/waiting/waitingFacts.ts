@@ -65,6 +65,12 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/suppliers',
     isTrouble: true,
   },
+  FITMENT_CORRECTIONS: {
+    words: (count) => counted(count, 'fitment correction to check', 'fitment corrections to check'),
+    to: '/admin/vehicles/corrections',
+    section: '/admin/vehicles',
+    isTrouble: false,
+  },
   REVIEWS: {
     words: (count) => counted(count, 'review to check', 'reviews to check'),
     to: '/admin/reviews',

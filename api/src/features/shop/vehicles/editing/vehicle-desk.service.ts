@@ -2,6 +2,7 @@ import type { FilterQuery } from '@mikro-orm/postgresql';
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
+import { inOrderOf } from '../../../../platform/text/in-order.ts';
 import { anywhere } from '../../../../platform/text/like-pattern.ts';
 import { keptText } from '../../../../platform/text/typed-text.ts';
 import { Vehicle } from '../fitment/vehicle.entity.ts';
@@ -30,6 +31,12 @@ export class VehicleDesk extends Service {
       offset: offsetOf(paging),
     });
     return result(AdminVehiclePage, { items: vehicles.map(adminVehicle), pageInfo: pageInfo(paging, total) });
+  }
+
+  /** The vehicles in the order of the ids; null for unknown ones. */
+  async withIds(ids: readonly number[]): Promise<(AdminVehicle | null)[]> {
+    const vehicles = await this.platform.orm.em.fork().find(Vehicle, { id: { $in: [...ids] } });
+    return inOrderOf(ids, vehicles.map(adminVehicle), ({ id }) => id);
   }
 
   /** A vehicle; null if the id is unknown. */

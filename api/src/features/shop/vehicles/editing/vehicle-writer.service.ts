@@ -11,6 +11,7 @@ import { TakenNames } from './taken-names.ts';
 import { storedFields, vehicleFaults } from './vehicle-faults.ts';
 import type { UpdateVehicleInput, VehicleFields } from './vehicle-write.inputs.ts';
 import { AdminVehicle, FitmentNotFound, VehicleDeleted } from './vehicle-write.results.ts';
+import { vehicleCorrected } from './vehicle.events.ts';
 
 const NOT_FOUND = 'This vehicle has been deleted.';
 const NOT_VALID = 'Please check the fields of the vehicle.';
@@ -88,6 +89,7 @@ export class VehicleWriter extends Service {
       ...figures(written),
       ...notes,
     });
+    if (vehicle) await vehicleCorrected.announce(this.services, em, { vehicle, actor });
     return adminVehicle(written);
   }
 

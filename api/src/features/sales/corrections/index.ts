@@ -1,0 +1,1 @@
+export { corrections } from './corrections.feature.ts';
