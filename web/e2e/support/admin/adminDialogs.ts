@@ -91,6 +91,9 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'staff/RoleScreen': 'nothing to fill in',
   'suppliers/feeds/FeedActions': 'nothing to fill in',
   'vehicles/VehicleScreen': 'nothing to fill in',
+  // A choice that's sent at once.
+  'vehicles/corrections/NameVehicle': 'nothing to fill in',
+  'vehicles/corrections/DismissCorrection': { sharesFormOf: 'orders/steps/NoteDialog' },
   'webhooks/DeliveryDetails': 'nothing to fill in',
   'webhooks/NewWebhookDialog': { path: () => '/admin/webhooks', open: press('New webhook') },
   'webhooks/WebhookScreen': 'nothing to fill in',

@@ -153,6 +153,7 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Vehicles', path: '/admin/vehicles' },
   { title: 'New vehicle', path: '/admin/vehicles/new' },
   { title: 'Registrations not found', path: '/admin/vehicles/missed' },
+  { title: 'Corrections', path: '/admin/vehicles/corrections' },
   { title: 'Import vehicles', path: '/admin/vehicles/import' },
   { title: 'Import', screen: '/admin/vehicles/import/:id', path: '/admin/vehicles/import/0' },
   { title: 'Audi A1', screen: '/admin/vehicles/:id', path: '/admin/vehicles/1' },

@@ -1,7 +1,9 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { SPEED_RATINGS } from '@treadline/schema/trade/tyre/marking/speed-rating';
 import { pressureSensors } from '@treadline/schema/trade/vehicle/pressure-sensors';
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { fieldsOf } from '../../lib/form/inputRule.ts';
 import { createVehicleInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -10,6 +12,9 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
+import { recounting } from '../frame/waiting/useWaiting.ts';
+import type { WaitingCorrectionFragment } from './corrections/Corrections.generated.ts';
+import { VehicleCorrections } from './corrections/VehicleCorrections.tsx';
 import {
   useCreateVehicleMutation,
   useUpdateVehicleMutation,
@@ -20,6 +25,10 @@ import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues
 interface VehicleFormProps {
   /** The vehicle to correct, or the values that a new one begins with. */
   vehicle: EditedVehicleFragment | VehicleValues;
+  /** The corrections that wait for it. */
+  corrections?: readonly WaitingCorrectionFragment[];
+  /** The one to begin with, so that its size is in the form when it opens. */
+  begun?: string | null;
   reload: () => Promise<unknown>;
   onSaved: () => void;
 }
@@ -31,9 +40,10 @@ const CATEGORIES = optionsOf(categoryLabels);
 const RATINGS = plainOptions(SPEED_RATINGS.map(({ rating }) => rating));
 
 /** The form of a vehicle and its sizes. */
-export function VehicleForm({ vehicle, reload, onSaved }: VehicleFormProps) {
+export function VehicleForm({ vehicle, corrections = [], begun, reload, onSaved }: VehicleFormProps) {
+  const can = useCan();
   const [create] = useCreateVehicleMutation();
-  const [update] = useUpdateVehicleMutation();
+  const [update] = useUpdateVehicleMutation(recounting());
   const known = 'id' in vehicle ? vehicle : null;
   const control = useAdminForm<VehicleValues>({
     draft: `vehicle:${known?.id ?? 'new'}`,
@@ -43,21 +53,40 @@ export function VehicleForm({ vehicle, reload, onSaved }: VehicleFormProps) {
       const input = vehicleInput(values);
       if (!known) return (await create({ variables: { input } })).data?.createVehicle;
       const changed = { ...input, id: known.id, revision: revision ?? known.revision };
-      return (await update({ variables: { input: changed } })).data?.updateVehicle;
+      return (await update({ variables: { input: changed, returns: can('READ_ORDERS') } })).data
+        ?.updateVehicle;
     },
     done: known ? 'Vehicle saved. The shop shows its sizes at once.' : 'Vehicle added.',
     onSaved,
     reload,
   });
+
+  const { getValues, setValue, setFocus } = control.form;
+
+  /** Puts the size on the old tyres in the place of the one that doesn't fit. */
+  function correct({ size, sidewallSize }: WaitingCorrectionFragment) {
+    const field = getValues('rearSize') === size ? 'rearSize' : 'frontSize';
+    setValue(field, sidewallSize ?? size, { shouldDirty: true });
+    return field;
+  }
+  const begin = useEffectEvent(() => {
+    const asked = corrections.find(({ id }) => id === begun);
+    if (asked?.sidewallSize && control.restoredAt === null) correct(asked);
+  });
+  useEffect(() => begin(), []);
+
   return (
-    <AdminForm
-      control={control}
-      label="Vehicle"
-      saveLabel={known ? 'Save' : 'Add vehicle'}
-      alwaysShowBar={!known}
-    >
-      <VehicleFields form={control.form} />
-    </AdminForm>
+    <>
+      <VehicleCorrections corrections={corrections} onUse={(correction) => setFocus(correct(correction))} />
+      <AdminForm
+        control={control}
+        label="Vehicle"
+        saveLabel={known ? 'Save' : 'Add vehicle'}
+        alwaysShowBar={!known}
+      >
+        <VehicleFields form={control.form} />
+      </AdminForm>
+    </>
   );
 }
 

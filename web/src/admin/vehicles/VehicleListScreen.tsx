@@ -31,6 +31,7 @@ export function VehicleListScreen() {
   const missed = can('READ_CUSTOMERS') && (
     <LinkButton to="/admin/vehicles/missed">Registrations not found</LinkButton>
   );
+  const corrections = <LinkButton to="/admin/vehicles/corrections">Corrections</LinkButton>;
   const files = can('WRITE_CATALOGUE') && (
     <LinkButton to="/admin/vehicles/import" className="max-sm:hidden">
       Import
@@ -46,6 +47,7 @@ export function VehicleListScreen() {
       title="Vehicles"
       actions={
         <>
+          {corrections}
           {missed}
           {files}
           {add}

@@ -20,7 +20,12 @@ const done = (): void => undefined;
 /** /admin/vehicles/:id: a vehicle of the fitment table, to correct or delete it. */
 export function VehicleScreen() {
   const id = Number(useParams()['id']) || 0;
-  const query = useVehicleToEditQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const can = useCan();
+  const [params] = useSearchParams();
+  const query = useVehicleToEditQuery({
+    variables: { id, returns: can('READ_ORDERS') },
+    fetchPolicy: 'cache-and-network',
+  });
   const vehicle = query.data?.adminVehicle;
   if (!vehicle)
     return (
@@ -34,7 +39,13 @@ export function VehicleScreen() {
       back={BACK}
       actions={<DeleteVehicle vehicle={vehicle} />}
     >
-      <VehicleForm vehicle={vehicle} reload={() => query.refetch()} onSaved={done} />
+      <VehicleForm
+        vehicle={vehicle}
+        corrections={vehicle.corrections}
+        begun={params.get('correction')}
+        reload={() => query.refetch()}
+        onSaved={done}
+      />
     </AdminPage>
   );
 }

@@ -28,6 +28,13 @@ export const FITTING_SCREENS: readonly Screen[] = [
     words: 'plates unknown',
   },
   {
+    path: 'vehicles/corrections',
+    scopes: ['READ_CATALOGUE'],
+    page: lazyPage(() => import('../../vehicles/corrections/CorrectionsScreen.tsx'), 'CorrectionsScreen'),
+    command: 'Fitment corrections',
+    words: 'returns doesn’t fit wrong size',
+  },
+  {
     path: 'vehicles/import',
     scopes: ['READ_CATALOGUE', 'WRITE_CATALOGUE'],
     page: lazyPage(() => import('../../vehicles/import/VehicleImportsScreen.tsx'), 'VehicleImportsScreen'),
