@@ -24,7 +24,7 @@ test('tyres sold from a supplier’s stock are ordered by email, and received sh
   const tyre = await addProduct(request, { stockQuantity: 1 });
   const sent = await request.post(`/api/suppliers/offers?about=${supplier.id}&apply=each`, {
     headers: { authorization: `Bearer ${await adminToken(request)}`, 'content-type': 'text/csv' },
-    data: `sku,code,cost,stock\n${tyre.sku},M-17,51.20,10\n`,
+    data: `sku,code,cost,stock\n${tyre.sku},W17,51.20,10\n`,
   });
   expect(sent.status()).toBe(202);
   await expect.poll(() => stockOf(request, tyre.id)).toBe(11);
@@ -37,13 +37,13 @@ test('tyres sold from a supplier’s stock are ordered by email, and received sh
   const place = (tyres: number) => main.getByRole('button', { name: `Order ${tyres} tyres from ${name}` });
   const units = main.getByLabel(`Units of ${tyre.name}`);
   await expect(units).toHaveValue('3');
-  await expect(main.getByText('M-17 · £51.20 each · needed by 1 order', { exact: false })).toBeVisible();
+  await expect(main.getByText('W17 · £51.20 each · needed by 1 order', { exact: false })).toBeVisible();
   await expectSoundOnEachScreen(page, place(3));
   await units.fill('5');
   await place(5).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Purchase \d+$/);
-  expect((await mailTo(email, /^Order \d+ of /)).html).toContain('M-17');
+  expect((await mailTo(email, /^Order \d+ of /)).html).toContain('W17');
   const came = main.getByLabel(`Units of ${tyre.name} that came`);
   await expect(came).toHaveValue('5');
   await main.getByLabel(`Units of ${tyre.name} that won’t come`).fill('4');

@@ -49,8 +49,8 @@ it('own stock goes first; the rest is promised by the supplier’s days and beco
   expect(await supplyOf(shop, tyre.id)).toMatchObject({ own: 0, units: 17, reserved: 0, available: 17 });
   expect(await needsOf(shop, admin, supplier)).toEqual({ [tyre.id]: 3 });
   const [promised] = await shop.rows<{ day: string; cost: number; supplier: string }>(
-    `select deliver_by::text as day, l.cost_pence as cost, l.product_supplier as supplier from orders o join order_lines l on l.order_id = o.id
-      where o.id = $1`,
+    `select deliver_by::text as day, l.cost_pence as cost, l.product_supplier as supplier
+      from orders o join order_lines l on l.order_id = o.id where o.id = $1`,
     [checkout.orderId],
   );
   expect(promised).toEqual({

@@ -47,7 +47,7 @@ const nameOf = (by: SalesDimension, key: string): string => DIMENSIONS[by].names
 export function SalesBreakdownScreen() {
   const costs = useCan()('READ_COSTS');
   const control = useReportPeriod(usualPeriods, 1);
-  const [by, setBy] = useChoice<SalesDimension>('by', keysOf(DIMENSIONS));
+  const [by, setBy] = useChoice<SalesDimension>('by', ['BRAND', ...keysOf(DIMENSIONS)]);
   const query = useSalesBreakdownQuery({
     variables: { period: control.period, by, costs },
     fetchPolicy: 'cache-and-network',
