@@ -60,7 +60,8 @@ export class CorrectionDesk extends Service {
   assign(viewer: Viewer, { vehicleId, ...read }: AssignFitmentCorrectionInput): Promise<Answer> {
     return this.#decide(read, async (em, correction) => {
       const { size } = correction;
-      const vehicle = await em.findOne(Vehicle, { id: vehicleId }, { lockMode: LockMode.PESSIMISTIC_READ });
+      // Held against a return or a colleague that makes a correction of the same vehicle and size meanwhile.
+      const vehicle = await em.findOne(Vehicle, { id: vehicleId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!vehicle) return refused('This vehicle has been deleted.');
       const sizes = sizesOf(vehicle);
       if (!sizes.includes(size))
