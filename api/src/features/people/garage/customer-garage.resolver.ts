@@ -4,8 +4,8 @@ import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { User } from '../accounts/index.ts';
-import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { GarageService } from './garage.service.ts';
+import { GarageVehicle } from './record/garage-vehicle.entity.ts';
 
 /** Customers' garages, for staff. */
 @Resolver(() => User)

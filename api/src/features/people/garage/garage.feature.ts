@@ -1,13 +1,13 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { CustomerGarageResolver } from './customer-garage.resolver.ts';
-import { GarageVehicle } from './garage-vehicle.entity.ts';
-import { remindOfTyres } from './garage.jobs.ts';
 import { noteFitting } from './garage.listeners.ts';
 import { personalGarage } from './garage.personal-data.ts';
 import { GarageResolver } from './garage.resolver.ts';
-import { reminderRoutes } from './garage.routes.ts';
-import { SentTyreReminder } from './tyre-reminder.entity.ts';
-import { TyreReminderResolver } from './tyre-reminder.resolver.ts';
+import { GarageVehicle } from './record/garage-vehicle.entity.ts';
+import { remindOfTyres } from './reminders/reminder.jobs.ts';
+import { reminderRoutes } from './reminders/reminder.routes.ts';
+import { SentTyreReminder } from './reminders/tyre-reminder.entity.ts';
+import { TyreReminderResolver } from './reminders/tyre-reminder.resolver.ts';
 
 /** Customers' saved vehicles, and reminders to check their tyres. */
 export const garage: Feature = {

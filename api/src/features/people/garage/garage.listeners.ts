@@ -1,6 +1,6 @@
 import { inLondon } from '../../../platform/text/london-time.ts';
 import { bookingDone } from '../../shop/fitting/index.ts';
-import { GarageVehicle } from './garage-vehicle.entity.ts';
+import { GarageVehicle } from './record/garage-vehicle.entity.ts';
 
 /** Notes on a customer's saved vehicle when the shop fitted its tyres, and at what mileage. */
 export const noteFitting = bookingDone.listener(async (_, em, { booking, userId }) => {

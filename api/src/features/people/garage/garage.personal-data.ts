@@ -1,6 +1,6 @@
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
-import { GarageVehicle } from './garage-vehicle.entity.ts';
+import { GarageVehicle } from './record/garage-vehicle.entity.ts';
 
 /** The vehicles saved in an account. */
 export const personalGarage: PersonalData = {

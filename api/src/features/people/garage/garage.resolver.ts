@@ -6,10 +6,10 @@ import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { VehicleService, VehicleTyreSize } from '../../shop/vehicles/index.ts';
-import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { AddGarageVehicleInput, NICKNAME } from './garage.inputs.ts';
-import { AddGarageVehicleResult, UpdateGarageVehicleResult } from './garage.results.ts';
 import { GarageService } from './garage.service.ts';
+import { GarageVehicle } from './record/garage-vehicle.entity.ts';
+import { AddGarageVehicleResult, UpdateGarageVehicleResult } from './record/garage.results.ts';
 
 const ID_OF_ONE = 'An id from myGarage.';
 

@@ -11,9 +11,9 @@ import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { VehicleService, type FitmentRequest } from '../../shop/vehicles/index.ts';
 import { lockAccount } from '../accounts/index.ts';
-import { GarageVehicle } from './garage-vehicle.entity.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
-import { GarageFull, GarageVehicleNotFound, VehicleNotFound } from './garage.results.ts';
+import { GarageVehicle } from './record/garage-vehicle.entity.ts';
+import { GarageFull, GarageVehicleNotFound, VehicleNotFound } from './record/garage.results.ts';
 
 /** No older car uses tyres that are still sold. */
 const FIRST_YEAR = 1900;

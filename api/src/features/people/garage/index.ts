@@ -1,2 +1,2 @@
 export { garage } from './garage.feature.ts';
-export { GarageVehicle } from './garage-vehicle.entity.ts';
+export { GarageVehicle } from './record/garage-vehicle.entity.ts';

@@ -1,6 +1,6 @@
 import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import { dateText, greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
+import { check, foot, type RemindedDriver } from './reminder.parts.ts';
 
 /**
  * Reminds a driver whose tyres are another year old.

@@ -1,5 +1,5 @@
 import { dateText, greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
+import { check, foot, type RemindedDriver } from './reminder.parts.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime, LocalDate } from '../../../platform/input/scalars.ts';
+import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 
 /**
  * A vehicle that a customer has saved. A registration identifies its keeper, so the row is never shown to other

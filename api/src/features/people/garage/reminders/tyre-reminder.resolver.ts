@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/access/auth-directive.ts';
-import type { Context } from '../../../platform/services/context.ts';
-import { Service } from '../../../platform/services/services.ts';
-import { GarageTyresInput } from './garage.inputs.ts';
-import { SetGarageTyresResult } from './garage.results.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { Service } from '../../../../platform/services/services.ts';
+import { GarageTyresInput } from '../garage.inputs.ts';
+import { SetGarageTyresResult } from '../record/garage.results.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
 @Resolver()

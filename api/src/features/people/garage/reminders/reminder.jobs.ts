@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/features/job.ts';
+import type { Job } from '../../../../platform/features/job.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
 /** Every morning, when people read their email. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { oneClickRoute } from '../../../platform/http/one-click.ts';
-import type { Services } from '../../../platform/services/services.ts';
+import { oneClickRoute } from '../../../../platform/http/one-click.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
 /** Handles the URL in a reminder's footer and List-Unsubscribe header. */

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../../../../test/account.ts';
-import { verifyEmail } from '../../../../test/fixtures/account/email.ts';
-import { aVehicle, storeVehicles } from '../../../../test/fixtures/catalogue/vehicle.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
-import { aKeptVehicle, setTyres } from './garage.builder.ts';
-import { remindOfTyres } from './garage.jobs.ts';
+import { aCustomer, type SignedIn } from '../../../../../test/account.ts';
+import { verifyEmail } from '../../../../../test/fixtures/account/email.ts';
+import { aVehicle, storeVehicles } from '../../../../../test/fixtures/catalogue/vehicle.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import { openTestShop, type TestShop } from '../../../../../test/test-shop.ts';
+import { aKeptVehicle, setTyres } from '../garage.builder.ts';
+import { remindOfTyres } from './reminder.jobs.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: START });

@@ -1,6 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/input/invalid-input.ts';
-import { Refusal } from '../../../platform/services/refusal.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 
 @ObjectType({ implements: Refusal, description: 'The vehicle or its tyre sizes are unknown.' })
