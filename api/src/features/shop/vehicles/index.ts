@@ -14,6 +14,7 @@ export { AdminVehicle } from './editing/vehicle-write.results.ts';
 export { VehicleDesk } from './editing/vehicle-desk.service.ts';
 export { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
 export { vehicleColumns } from './import/vehicle-columns.ts';
+export { VehicleMot } from './fitment/vehicle-mot.type.ts';
 export { VehicleService, type FitmentRequest } from './vehicle.service.ts';
 export { vehicles } from './vehicles.feature.ts';
 export { dvlaConnection, motConnection } from './lookup/register-connections.ts';

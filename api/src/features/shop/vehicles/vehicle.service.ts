@@ -16,12 +16,14 @@ import {
   type Fitment,
   type FitmentRow,
 } from './fitment/vehicle-fitment.ts';
+import type { VehicleMot } from './fitment/vehicle-mot.type.ts';
 import type { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
 import { BudgetedLookup } from './lookup/budgeted.lookup.ts';
 import { CachedLookup } from './lookup/cached.lookup.ts';
 import { DvlaVesLookup } from './lookup/dvla-ves.lookup.ts';
 import { DvsaMotLookup } from './lookup/dvsa-mot.lookup.ts';
 import { FallbackLookup } from './lookup/fallback.lookup.ts';
+import { LOOKUP_PACE } from './lookup/lookup-http.ts';
 import { SeededLookup } from './lookup/seeded.lookup.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './lookup/vehicle-lookup.ts';
 import { MissedRegistrations } from './missed/missed-registrations.service.ts';
@@ -144,6 +146,22 @@ export class VehicleService extends Service {
     }
   }
 
+  /**
+   * The MOT of the vehicle with a bare registration, without a date if the register doesn't know it. Null if no
+   * register is connected or responds.
+   * @param isFresh whether to ask again even if the answer is a few hours old.
+   */
+  async mot(mark: string, isFresh = false): Promise<VehicleMot | null> {
+    if (this.#lookup === NO_REGISTER) return null;
+    try {
+      const found = await this.#lookup.find(mark, isFresh);
+      return found?.mot ?? { dueOn: null, isFirst: false, checkedAt: this.platform.now() };
+    } catch (error) {
+      if (error instanceof VehicleLookupError) return null;
+      throw error;
+    }
+  }
+
   /** Every model with its versions, by make and name, A to Z. */
   async families(): Promise<readonly VehicleFamily[]> {
     return (await this.#table.read()).families;
@@ -222,15 +240,22 @@ export class VehicleService extends Service {
   }
 }
 
+/** Without a register no registration is known. */
+const NO_REGISTER: VehicleLookup = { find: async () => null };
+
 /**
  * The configured registers, the one that knows models first. Without any, the demonstration uses example
  * registrations. A shop that sells doesn't, because each could belong to a real car.
  */
 function lookupFor(platform: Platform): VehicleLookup {
-  const { config, sql, logger } = platform;
+  const { config, logger, now } = platform;
   const { dvsa, dvla } = config.vehicleLookup;
-  const registers = [...(dvsa ? [new DvsaMotLookup(dvsa)] : []), ...(dvla ? [new DvlaVesLookup(dvla)] : [])];
-  if (registers.length === 0) return config.samples ? new SeededLookup(sql) : { find: async () => null };
+  const pace = { ...LOOKUP_PACE, now };
+  const registers = [
+    ...(dvsa ? [new DvsaMotLookup(dvsa, pace)] : []),
+    ...(dvla ? [new DvlaVesLookup(dvla, pace)] : []),
+  ];
+  if (registers.length === 0) return config.samples ? new SeededLookup(platform) : NO_REGISTER;
   const asked = new FallbackLookup(registers, ({ plate, message, alert }) =>
     logger[alert ? 'error' : 'warn']({ plate }, message),
   );

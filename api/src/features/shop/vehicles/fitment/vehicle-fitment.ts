@@ -7,7 +7,7 @@ import { withoutGeneration } from '../names/vehicle-names.ts';
 import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
 
 /** Facts from a register about one vehicle, beyond its model; null where unknown. */
-export type RegisterFacts = Pick<Vehicle, 'year' | 'colour' | 'fuelType'>;
+export type RegisterFacts = Pick<Vehicle, 'year' | 'colour' | 'fuelType' | 'mot'>;
 
 /** Facts about one particular vehicle. Its registration is null if it wasn't found by one. */
 type OfOneVehicle = Pick<Vehicle, keyof RegisterFacts | 'registration' | 'source'>;
@@ -23,6 +23,7 @@ const OF_NO_VEHICLE: OfOneVehicle = {
   year: null,
   colour: null,
   fuelType: null,
+  mot: null,
   source: 'Fitment table',
 };
 

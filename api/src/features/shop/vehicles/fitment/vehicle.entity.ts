@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { AxlePosition, PressureSensors, TyreCategory } from '../../../../platform/services/trade.enums.ts';
+import { VehicleMot } from './vehicle-mot.type.ts';
 
 @ObjectType({ description: 'A tyre size that fits a vehicle, with the lowest ratings allowed.' })
 export class VehicleTyreSize {
@@ -64,6 +65,9 @@ export class Vehicle {
 
   @Field(() => String, { nullable: true, description: 'The fuel; null unless the register knows it.' })
   fuelType: string | null;
+
+  @Field(() => VehicleMot, { nullable: true, description: 'Its MOT; null unless a register was asked.' })
+  mot: VehicleMot | null;
 
   @Property({ type: 'text' })
   @Field(() => TyreCategory, { description: 'The category of tyres it takes.' })

@@ -39,6 +39,15 @@ describe('the cache of look-ups', () => {
     expect(server.heard).toHaveLength(2);
   });
 
+  it('asks again for a fresh answer, which replaces the cached one', async () => {
+    const { server, lookup } = await aService((number) => (number === 1 ? { status: 404 } : FOUND));
+    const cached = new CachedLookup(lookup);
+    expect(await cached.find('AA19AAA')).toBeNull();
+    expect(await cached.find('AA19AAA', true)).toMatchObject({ make: 'FORD' });
+    expect(await cached.find('AA19AAA')).toMatchObject({ make: 'FORD' });
+    expect(server.heard).toHaveLength(2);
+  });
+
   it('sends one request for concurrent shoppers', async () => {
     const { server, lookup } = await aService(() => FOUND);
     const cached = new CachedLookup(lookup);

@@ -27,7 +27,7 @@ export class CachedLookup implements VehicleLookup {
     });
   }
 
-  async find(registration: string): Promise<FoundVehicle | null> {
-    return (await this.#answers.forceFetch(registration)).vehicle;
+  async find(registration: string, isFresh = false): Promise<FoundVehicle | null> {
+    return (await this.#answers.forceFetch(registration, { forceRefresh: isFresh })).vehicle;
   }
 }

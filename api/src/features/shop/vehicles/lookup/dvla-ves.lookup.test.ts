@@ -56,11 +56,22 @@ describe('the DVLA vehicle enquiry service', () => {
         year: 2019,
         colour: 'RED',
         fuelType: 'PETROL',
+        mot: { dueOn: null, isFirst: false, checkedAt: new Date('2026-11-20T10:00:00Z') },
         fitmentId: null,
         source: 'DVLA vehicle enquiry service',
       });
     },
   );
+
+  it.each([
+    [{ motStatus: 'Valid', motExpiryDate: '2027-03-14' }, '2027-03-14'],
+    [{ motStatus: 'Not valid', motExpiryDate: '2026-10-02' }, '2026-10-02'],
+    [{ motStatus: 'No details held by DVLA' }, null],
+    [{ motStatus: 'Valid', motExpiryDate: '2027-02-30' }, null],
+  ])('says with %j that the MOT is due on %s', async (said, dueOn) => {
+    const { lookup } = await aService(() => ({ status: 200, body: { make: 'FORD', ...said } }));
+    expect(await lookup.find('AA19MOT')).toMatchObject({ mot: { dueOn, isFirst: false } });
+  });
 
   it('gets a POST with the key in a header and the registration in the body', async () => {
     const { lookup, server } = await aService();

@@ -1,4 +1,12 @@
-import { ask, LOOKUP_PACE, pauseBefore, textOf, type LookupPace, type ServiceAnswer } from './lookup-http.ts';
+import {
+  ask,
+  dayOf,
+  LOOKUP_PACE,
+  pauseBefore,
+  textOf,
+  type LookupPace,
+  type ServiceAnswer,
+} from './lookup-http.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 
 export interface DvlaVesSettings {
@@ -11,7 +19,7 @@ const SERVICE = 'The DVLA vehicle enquiry service';
 const MOST_RETRIES = 2;
 const TOO_MANY_REQUESTS = 429;
 
-/** DVLA Vehicle Enquiry Service 1.1.0: make, colour, fuel and year, but neither model nor tyre size. */
+/** DVLA Vehicle Enquiry Service 1.1.0: make, colour, fuel, year and MOT, but neither model nor tyre size. */
 export class DvlaVesLookup implements VehicleLookup {
   readonly #settings: DvlaVesSettings;
   readonly #pace: LookupPace;
@@ -27,7 +35,7 @@ export class DvlaVesLookup implements VehicleLookup {
       await pauseBefore(retry, this.#pace);
       answer = await this.#ask(registration);
     }
-    return vehicleIn(answer, registration);
+    return vehicleIn(answer, registration, this.#pace.now());
   }
 
   #ask(registration: string): Promise<ServiceAnswer> {
@@ -42,7 +50,11 @@ export class DvlaVesLookup implements VehicleLookup {
   }
 }
 
-function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle | null {
+function vehicleIn(
+  { status, body }: ServiceAnswer,
+  registration: string,
+  checkedAt: Date,
+): FoundVehicle | null {
   if (status === 404) return null;
   if (status === 400) throw new VehicleLookupError('invalid-mark', `${SERVICE} rejects the registration.`);
   if (status === TOO_MANY_REQUESTS)
@@ -60,6 +72,9 @@ function vehicleIn({ status, body }: ServiceAnswer, registration: string): Found
     year: typeof year === 'number' && Number.isInteger(year) ? year : null,
     colour: textOf(body['colour']),
     fuelType: textOf(body['fuelType']),
+    // The date stands beside the motStatus "Valid" or "Not valid". Vehicles too new for a test have "No details held by
+    // DVLA", and no date: https://developer-portal.driver-vehicle-licensing.api.gov.uk, Vehicle Enquiry Service.
+    mot: { dueOn: dayOf(body['motExpiryDate']), isFirst: false, checkedAt },
     fitmentId: null,
     source: 'DVLA vehicle enquiry service',
   };

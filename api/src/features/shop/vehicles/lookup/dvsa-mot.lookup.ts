@@ -1,6 +1,16 @@
+import { recordFrom } from '../../../../platform/text/record.ts';
+import type { VehicleMot } from '../fitment/vehicle-mot.type.ts';
 import { refusalAdvice } from './dvsa-secret.ts';
 import { DvsaToken, type DvsaTokenSettings } from './dvsa-token.ts';
-import { ask, LOOKUP_PACE, pauseBefore, textOf, type LookupPace, type ServiceAnswer } from './lookup-http.ts';
+import {
+  ask,
+  dayOf,
+  LOOKUP_PACE,
+  pauseBefore,
+  textOf,
+  type LookupPace,
+  type ServiceAnswer,
+} from './lookup-http.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 
 export interface DvsaMotSettings extends DvsaTokenSettings {
@@ -45,7 +55,7 @@ const REMEDIES_BY_STATUS: Readonly<Record<number, Remedy>> = {
   429: 'slow-down',
 };
 
-/** DVSA MOT History API: make, model and year, but no tyre size. */
+/** DVSA MOT History API: make, model, year and MOT, but no tyre size. */
 export class DvsaMotLookup implements VehicleLookup {
   readonly #settings: DvsaMotSettings;
   readonly #pace: LookupPace;
@@ -68,7 +78,7 @@ export class DvsaMotLookup implements VehicleLookup {
       const answer = await this.#ask(registration, await token);
       const remedy = remedyFor(answer);
       if (remedy === 'none-found') return null;
-      if (remedy === null) return vehicleIn(answer, registration);
+      if (remedy === null) return vehicleIn(answer, registration, this.#pace.now());
       if (remedy === 'stop-today') this.#stoppedUntil = nextMidnight(this.#pace.now());
       else if (remedy === 'renew-token' && !tokenRenewed) {
         tokenRenewed = true;
@@ -114,7 +124,7 @@ function failure(remedy: Remedy, { status, body }: ServiceAnswer, advice: string
   return new VehicleLookupError('refused', `${answer}: ${advice}`);
 }
 
-function vehicleIn({ status, body }: ServiceAnswer, registration: string): FoundVehicle {
+function vehicleIn({ status, body }: ServiceAnswer, registration: string, checkedAt: Date): FoundVehicle {
   const make = textOf(body?.['make']);
   if (!body || !make)
     throw new VehicleLookupError('unavailable', `${SERVICE} responded ${status} without a vehicle.`);
@@ -126,9 +136,25 @@ function vehicleIn({ status, body }: ServiceAnswer, registration: string): Found
       yearIn(body['manufactureDate']) ?? yearIn(body['firstUsedDate']) ?? yearIn(body['registrationDate']),
     colour: textOf(body['primaryColour']),
     fuelType: textOf(body['fuelType']),
+    mot: { ...dueIn(body), checkedAt },
     fitmentId: null,
     source: 'DVSA MOT history service',
   };
+}
+
+/**
+ * Passed tests have an expiryDate. A vehicle without one has a motTestDueDate instead, three years after its
+ * registration in Great Britain and four in Northern Ireland (https://documentation.history.mot.api.gov.uk).
+ */
+function dueIn(body: Readonly<Record<string, unknown>>): Pick<VehicleMot, 'dueOn' | 'isFirst'> {
+  const tests = Array.isArray(body['motTests']) ? body['motTests'].map(recordFrom) : [];
+  const [latest] = tests
+    .flatMap(({ expiryDate }) => dayOf(expiryDate) ?? [])
+    .toSorted()
+    .toReversed();
+  if (latest !== undefined) return { dueOn: latest, isFirst: false };
+  const first = dayOf(body['motTestDueDate']);
+  return { dueOn: first, isFirst: first !== null };
 }
 
 /** Dates have the form 2017-06-14; the old service wrote 2017.06.14. */

@@ -66,6 +66,17 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
+/**
+ * A date field of a response, in the form 2017-06-14, which the old MOT history service wrote as 2017.06.14; null for
+ * anything else.
+ */
+export function dayOf(value: unknown): string | null {
+  const day = textOf(value)?.slice(0, '2017-06-14'.length).replaceAll('.', '-') ?? '';
+  const date = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(day) ? new Date(day) : null;
+  // JavaScript takes 30 February for 2 March.
+  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
+}
+
 function objectIn(text: string): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(text);

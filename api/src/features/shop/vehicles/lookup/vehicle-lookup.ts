@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegisterFacts } from '../fitment/vehicle-fitment.ts';
+import type { VehicleMot } from '../fitment/vehicle-mot.type.ts';
 
 /** The facts a look-up found about the vehicle with a registration. */
 export interface FoundVehicle extends RegisterFacts {
@@ -8,6 +9,7 @@ export interface FoundVehicle extends RegisterFacts {
   make: string;
   /** Null if the service doesn't say. */
   model: string | null;
+  mot: VehicleMot;
   /** The id in the fitment table, if the look-up refers to one; otherwise null. */
   fitmentId: number | null;
   /** The source, ready to show on a page. */
@@ -17,10 +19,11 @@ export interface FoundVehicle extends RegisterFacts {
 export interface VehicleLookup {
   /**
    * @param registration normalised and well-formed.
+   * @param isFresh whether to ask again even if the answer is cached.
    * @returns null if no vehicle has it.
    * @throws VehicleLookupError if the look-up fails.
    */
-  find(registration: string): Promise<FoundVehicle | null>;
+  find(registration: string, isFresh?: boolean): Promise<FoundVehicle | null>;
 }
 
 /**
