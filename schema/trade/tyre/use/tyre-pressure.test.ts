@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { convertPressure, formatPressure, PRESSURE_UNITS, readPressureUnit } from './tyre-pressure.ts';
+import {
+  convertPressure,
+  formatPressure,
+  PRESSURE_UNITS,
+  pressuresText,
+  readPressureUnit,
+} from './tyre-pressure.ts';
 
 it.each([
   [32, 'psi', 'bar', '2.21 bar'],
@@ -25,4 +31,13 @@ it('recognises a unit in any case', () => {
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  [33, 36, '33 psi (2.3 bar) at the front and 36 psi (2.5 bar) at the rear'],
+  [32, 32, '32 psi (2.2 bar) front and rear'],
+  [null, 42, '42 psi (2.9 bar) at the rear'],
+  [null, null, null],
+])('pressures of %s and %s psi are “%s”', (front, rear, text) => {
+  expect(pressuresText(front, rear)).toBe(text);
 });

@@ -29,3 +29,17 @@ export function formatPressure(value: number, unit: PressureUnit): string {
   const { name, decimals } = pressureUnits[unit];
   return `${value.toFixed(decimals)} ${name}`;
 }
+
+/** A car's pressure in both units, each as rounded as on its door frame: 33 psi (2.3 bar). */
+const inBothUnits = (psi: number): string =>
+  `${psi} psi (${convertPressure(psi, 'psi', 'bar').toFixed(1)} bar)`;
+
+/** A vehicle's pressures, given in psi, in words: 33 psi (2.3 bar) at the front. Null if neither is known. */
+export function pressuresText(frontPsi: number | null, rearPsi: number | null): string | null {
+  if (frontPsi !== null && frontPsi === rearPsi) return `${inBothUnits(frontPsi)} front and rear`;
+  const axles = [
+    frontPsi !== null && `${inBothUnits(frontPsi)} at the front`,
+    rearPsi !== null && `${inBothUnits(rearPsi)} at the rear`,
+  ].filter((axle) => axle !== false);
+  return axles.length > 0 ? axles.join(' and ') : null;
+}

@@ -1,6 +1,6 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import type { Context } from '../../../platform/services/context.ts';
@@ -90,7 +90,20 @@ export class GarageResolver extends Service {
   }
 
   @FieldResolver(() => [VehicleTyreSize], { description: 'The sizes that fit, front before rear.' })
-  tyreSizes(@Root() { fitmentIds }: GarageVehicle): Promise<VehicleTyreSize[]> {
-    return this.#vehicles.tyreSizes(fitmentIds);
+  async tyreSizes(@Root() { fitmentIds }: GarageVehicle): Promise<VehicleTyreSize[]> {
+    return (await this.#vehicles.merged(fitmentIds))?.tyreSizes ?? [];
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The maker’s pressure for the front tyres with a normal load, in psi; null if unknown.',
+  })
+  async frontPressurePsi(@Root() { fitmentIds }: GarageVehicle): Promise<number | null> {
+    return (await this.#vehicles.merged(fitmentIds))?.frontPressurePsi ?? null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'The same for the rear tyres.' })
+  async rearPressurePsi(@Root() { fitmentIds }: GarageVehicle): Promise<number | null> {
+    return (await this.#vehicles.merged(fitmentIds))?.rearPressurePsi ?? null;
   }
 }

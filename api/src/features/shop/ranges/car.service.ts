@@ -96,6 +96,8 @@ export class CarService extends Service {
       yearTo: version.yearTo,
       sizes: await Promise.all(sizes),
       tyreCount: on(null)?.tyreCount ?? 0,
+      frontPressurePsi: version.frontPressurePsi,
+      rearPressurePsi: version.rearPressurePsi,
     };
   }
 

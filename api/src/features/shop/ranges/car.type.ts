@@ -32,6 +32,13 @@ export class CarVersion {
   @Field(() => [CarSize], { description: 'One size for both axles, or one for each.' }) sizes: CarSize[];
   @Field(() => Int, { description: 'The number of tyres on sale that fit it, front or rear.' })
   tyreCount: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The maker’s pressure for the front tyres with a normal load, in psi; null if unknown.',
+  })
+  frontPressurePsi: number | null;
+  @Field(() => Int, { nullable: true, description: 'The same for the rear tyres.' })
+  rearPressurePsi: number | null;
 }
 
 @ObjectType({ description: 'A size that a vehicle takes.' })

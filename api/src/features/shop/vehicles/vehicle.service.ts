@@ -17,7 +17,7 @@ import {
   type FitmentRow,
 } from './fitment/vehicle-fitment.ts';
 import type { VehicleMot } from './fitment/vehicle-mot.type.ts';
-import type { Vehicle, VehicleTyreSize } from './fitment/vehicle.entity.ts';
+import type { Vehicle } from './fitment/vehicle.entity.ts';
 import { BudgetedLookup } from './lookup/budgeted.lookup.ts';
 import { CachedLookup } from './lookup/cached.lookup.ts';
 import { DvlaVesLookup } from './lookup/dvla-ves.lookup.ts';
@@ -96,12 +96,9 @@ export class VehicleService extends Service {
     return fitting(rows, vehicle && { ...vehicle, year: year ?? null });
   }
 
-  /**
-   * The sizes that fit a vehicle merged from these fitments, front before rear. Fitments that no longer exist are
-   * skipped.
-   */
-  async tyreSizes(fitmentIds: readonly number[]): Promise<VehicleTyreSize[]> {
-    return combinedVehicle((await this.#rows()).filter(({ id }) => fitmentIds.includes(id)))?.tyreSizes ?? [];
+  /** The vehicle merged from these fitments. Those that no longer exist are skipped; null if none do. */
+  async merged(fitmentIds: readonly number[]): Promise<Vehicle | null> {
+    return combinedVehicle((await this.#rows()).filter(({ id }) => fitmentIds.includes(id)));
   }
 
   /**

@@ -129,13 +129,18 @@ function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly
   );
 }
 
-/** Where to find its tyre pressures. They depend on version and load, so none are given here. */
-function Pressures({ car: { category }, name }: { car: Car; name: string }) {
+/** Where to find its tyre pressures, which depend on version and load. Those of a normal load stand with the versions. */
+function Pressures({ car: { category, versions }, name }: { car: Car; name: string }) {
+  const isKnown = versions.some(
+    ({ frontPressurePsi, rearPressurePsi }) => frontPressurePsi !== null || rearPressurePsi !== null,
+  );
   return (
     <Section title="Tyre pressures">
       <p className="max-w-prose text-ink-2">
-        The right pressures of {withArticle(name)} depend on its version, its tyres and its load, so we name
-        none here.{' '}
+        The right pressures of {withArticle(name)} depend on its version, its tyres and its load
+        {isKnown
+          ? '; those that we know, for a normal load, are with the versions above. '
+          : ', so we name none here. '}
         {category === 'MOTORCYCLE'
           ? 'You’ll find yours in the handbook, and on most motorcycles on a sticker on the swingarm ' +
             'or the chain guard. '

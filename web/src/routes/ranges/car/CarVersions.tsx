@@ -1,5 +1,6 @@
 import { axlePositionLabels } from '@treadline/schema/trade/tyre/marking/axle-position';
 import { speedRatingOf } from '@treadline/schema/trade/tyre/marking/speed-rating';
+import { pressuresText } from '@treadline/schema/trade/tyre/use/tyre-pressure';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
 import { sizePath, tyresPath } from '../../../lib/paths/tyrePaths.ts';
@@ -33,6 +34,7 @@ export function CarVersions({ car, name }: { car: Car; name: string }) {
               <p className="text-sm text-ink-2">{yearsOf(version)}</p>
             </div>
             <VersionSizes version={version} />
+            <VersionPressures version={version} />
             {version.tyreCount > 0 && (
               <Link
                 to={tyresPath({ make: car.make, model: version.name })}
@@ -49,6 +51,11 @@ export function CarVersions({ car, name }: { car: Car; name: string }) {
       </ul>
     </Section>
   );
+}
+
+function VersionPressures({ version: { frontPressurePsi, rearPressurePsi } }: { version: Version }) {
+  const pressures = pressuresText(frontPressurePsi, rearPressurePsi);
+  return pressures && <p className="text-sm text-ink-2">With a normal load {pressures}.</p>;
 }
 
 function VersionSizes({ version: { sizes } }: { version: Version }) {
