@@ -16,6 +16,7 @@ import { Migration0014PriceRules } from './0014-price-rules.ts';
 import { Migration0015Feeds } from './0015-feeds.ts';
 import { Migration0016Files } from './0016-files.ts';
 import { Migration0017Misfits } from './0017-misfits.ts';
+import { Migration0018Mot } from './0018-mot.ts';
 import { Migration0019SalesBySupplier } from './0019-sales-by-supplier.ts';
 
 /** Every migration, oldest first. */
@@ -37,5 +38,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0015Feeds,
   Migration0016Files,
   Migration0017Misfits,
+  Migration0018Mot,
   Migration0019SalesBySupplier,
 ];

@@ -1,3 +1,4 @@
+import { MOT_CONSENT_TEXTS } from '@treadline/schema/trade/people/mot-reminder-consent';
 import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { GarageVehicle } from './record/garage-vehicle.entity.ts';
@@ -20,6 +21,13 @@ export const personalGarage: PersonalData = {
       milesPerYear: vehicle.milesPerYear,
       remindAfterMiles: vehicle.remindAfterMiles,
       reminds: vehicle.reminds,
+      motDueOn: vehicle.motDueOn,
+      motCheckedAt: isoText(vehicle.motCheckedAt),
+      motReminderText: MOT_CONSENT_TEXTS[vehicle.motConsentVersion ?? ''] ?? null,
+      motReminderVersion: vehicle.motConsentVersion,
+      motReminderAgreedAt: isoText(vehicle.motAgreedAt),
+      motReminderEndedAt: isoText(vehicle.motEndedAt),
+      motRemindedFor: vehicle.motRemindedFor,
     }));
   },
   async erase(em, { userId }) {

@@ -108,14 +108,30 @@ describe('a garage', () => {
     });
   });
 
-  it('reads the sizes from the fitment table, so that corrections to it show here', async ({ shop }) => {
-    const garage = garageOf(shop, await aCustomer(shop));
+  it('reads sizes and pressures from the fitment table, so that corrections to it show here', async ({
+    shop,
+  }) => {
+    const who = await aCustomer(shop);
+    const garage = garageOf(shop, who);
     await garage.add({ registration: FLEET[0] ?? '' });
-    await shop.rows("update vehicles set front_size = '195/65 R15' where example_registration = $1", [
-      FLEET[0],
-    ]);
+    const [row] = await shop.rows<{ make: string; model: string }>(
+      `update vehicles set front_size = '195/65 R15', front_pressure_psi = 33, rear_pressure_psi = 36
+        where example_registration = $1 returning make, model`,
+      [FLEET[0]],
+    );
     await shop.announce('catalogue');
     expect(await garage.list()).toMatchObject([{ tyreSizes: [{ size: '195/65 R15' }] }]);
+    const { data } = await shop.graphql<{ myGarage: object[]; car: { versions: object[] } }>(
+      `query ($make: String!, $model: String!) {
+        myGarage { frontPressurePsi rearPressurePsi }
+        car(make: $make, model: $model) { versions { name frontPressurePsi rearPressurePsi } }
+      }`,
+      row,
+      who.headers,
+    );
+    const pressures = { frontPressurePsi: 33, rearPressurePsi: 36 };
+    expect(data.myGarage).toEqual([pressures]);
+    expect(data.car.versions).toContainEqual({ name: row?.model, ...pressures });
   });
 });
 
@@ -195,6 +211,11 @@ it('exports everything stored about its owner, and deletes it on request', async
   const [person, other] = [await aCustomer(shop), await aCustomer(shop)];
   const { id } = await aKeptVehicle(shop, person, { registration: 'JB17XYZ' });
   await setTyres(shop, person, id, { fittedOn: '2024-05-01', milesPerYear: 8_000, reminds: false });
+  await shop.rows(
+    `update garage_vehicles set mot_consent_version = '2026-11', mot_agreed_at = '2026-11-20T10:00Z', mot_token = 't'
+      where id = $1`,
+    [id],
+  );
   await aKeptVehicle(shop, other, { registration: 'JB17XYZ' });
   const em = shop.services.platform.orm.em.fork();
   const whose = { userId: person.id, email: person.email, emailVerified: true };
@@ -212,6 +233,13 @@ it('exports everything stored about its owner, and deletes it on request', async
       milesPerYear: 8_000,
       remindAfterMiles: null,
       reminds: false,
+      motDueOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      motCheckedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      motReminderText: expect.stringMatching(/^Email me before the MOT is due/),
+      motReminderVersion: '2026-11',
+      motReminderAgreedAt: '2026-11-20T10:00:00.000Z',
+      motReminderEndedAt: null,
+      motRemindedFor: null,
     },
   ]);
   await personalGarage.erase(em, whose);

@@ -9,9 +9,10 @@ import { Service } from '../../../platform/services/services.ts';
 import { groupsOf } from '../../../platform/text/in-order.ts';
 import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
-import { VehicleService, type FitmentRequest } from '../../shop/vehicles/index.ts';
+import { VehicleService, type FitmentRequest, type VehicleMot } from '../../shop/vehicles/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
+import { isNews, motColumns } from './record/garage-mot.ts';
 import { GarageVehicle } from './record/garage-vehicle.entity.ts';
 import { GarageFull, GarageVehicleNotFound, VehicleNotFound } from './record/garage.results.ts';
 
@@ -24,6 +25,12 @@ const NEITHER = 'Enter a registration, or a make and model.';
 
 /** A vehicle's stored data after its look-up. */
 type FoundFacts = Pick<GarageVehicle, 'mark' | 'make' | 'model' | 'year' | 'fitmentIds'>;
+
+/** A vehicle as looked up, with its MOT if a register was asked. */
+interface Found {
+  readonly facts: FoundFacts;
+  readonly mot: VehicleMot | null;
+}
 
 /** A vehicle to look up and save. */
 interface Asked {
@@ -65,9 +72,9 @@ export class GarageService extends Service {
     // Looked up before the transaction, because a vehicle register can be slow.
     const fitment = await this.#vehicles.fitment(asked.request);
     if (!userId || !fitment?.vehicle) return result(VehicleNotFound, { message: fitment?.notice ?? NEITHER });
-    const { make, model, year, fitmentIds } = fitment.vehicle;
+    const { make, model, year, fitmentIds, mot } = fitment.vehicle;
     return this.#withGarage(userId, (em, kept) =>
-      this.#keep(em, kept, userId, { mark: asked.mark, make, model, year, fitmentIds }),
+      this.#keep(em, kept, userId, { facts: { mark: asked.mark, make, model, year, fitmentIds }, mot }),
     );
   }
 
@@ -94,18 +101,24 @@ export class GarageService extends Service {
     em: EntityManager,
     kept: readonly GarageVehicle[],
     userId: string,
-    facts: FoundFacts,
+    { facts, mot }: Found,
   ): Promise<GarageVehicle | GarageFull> {
     const known = kept.find((vehicle) => isSame(vehicle, facts));
     if (!known && kept.length >= MOST_GARAGE_VEHICLES)
       return result(GarageFull, { message: FULL, limit: MOST_GARAGE_VEHICLES });
     if (!known?.isCurrent) await clearCurrent(em, userId);
     // The register's current data replaces the saved data.
-    if (known) return em.assign(known, { ...facts, isCurrent: true });
+    if (known)
+      return em.assign(known, {
+        ...facts,
+        ...(mot && isNews(mot, known) ? motColumns(mot) : {}),
+        isCurrent: true,
+      });
     return em.create(GarageVehicle, {
       id: randomUUID(),
       userId,
       ...facts,
+      ...(mot ? motColumns(mot) : {}),
       isCurrent: true,
       addedAt: this.platform.now(),
     });

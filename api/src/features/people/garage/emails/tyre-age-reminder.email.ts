@@ -1,6 +1,6 @@
 import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/use/tyre-wear';
 import { dateText, greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { check, foot, type RemindedDriver } from './reminder.parts.ts';
+import { check, foot, type DriverWithTyres } from './reminder.parts.ts';
 
 /**
  * Reminds a driver whose tyres are another year old.
@@ -11,7 +11,7 @@ export function tyreAgeReminder({
   years,
   tyreAgeYears,
   ...driver
-}: RemindedDriver & { years: number; tyreAgeYears: number }): MailContent {
+}: DriverWithTyres & { years: number; tyreAgeYears: number }): MailContent {
   return (letterhead) => ({
     subject: `Your tyres are ${years} years old: time for a check`,
     preheader: `The ones on your ${driver.vehicle}. Rubber ages, however much tread is left.`,
@@ -25,6 +25,6 @@ export function tyreAgeReminder({
         'replaced. The age that counts is from the week of manufacture on the sidewall, which is earlier.',
       ...check(letterhead),
     ],
-    ...foot(letterhead, driver),
+    ...foot(letterhead, driver, 'tyres on'),
   });
 }

@@ -1,5 +1,5 @@
 import { dateText, greeting, type MailContent } from '../../../operations/mail/index.ts';
-import { check, foot, type RemindedDriver } from './reminder.parts.ts';
+import { check, foot, type DriverWithTyres } from './reminder.parts.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
@@ -13,7 +13,7 @@ export function tyreMilesReminder({
   milesPerYear,
   mileometer,
   ...driver
-}: RemindedDriver & { miles: number; milesPerYear: number; mileometer: number | null }): MailContent {
+}: DriverWithTyres & { miles: number; milesPerYear: number; mileometer: number | null }): MailContent {
   return (letterhead) => ({
     subject: `About ${COUNT.format(miles)} miles on your tyres: time for a check`,
     preheader: `The ones on your ${driver.vehicle}. You asked us to remind you about now.`,
@@ -27,6 +27,6 @@ export function tyreMilesReminder({
         ' It’s an estimate, so please have a look at them.',
       ...check(letterhead),
     ],
-    ...foot(letterhead, driver),
+    ...foot(letterhead, driver, 'tyres on'),
   });
 }

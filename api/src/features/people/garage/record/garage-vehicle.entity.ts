@@ -82,6 +82,36 @@ export class GarageVehicle {
   @Property({ type: 'text', nullable: true })
   reminderToken: (string & Opt) | null = null;
 
+  /** The columns of VehicleMot. */
+  @Property({ type: 'date', nullable: true })
+  motDueOn: (string & Opt) | null = null;
+
+  @Property({ type: 'boolean' })
+  motIsFirst: boolean & Opt = false;
+
+  /** Null if no register was ever asked. */
+  @Property({ type: 'timestamptz', nullable: true })
+  motCheckedAt: (Date & Opt) | null = null;
+
+  /** The consent text that was shown when the driver asked for reminders of its MOT; null if they never did. */
+  @Property({ type: 'text', nullable: true })
+  motConsentVersion: (string & Opt) | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  motAgreedAt: (Date & Opt) | null = null;
+
+  /** When the driver ended the reminders that they had agreed to. */
+  @Property({ type: 'timestamptz', nullable: true })
+  motEndedAt: (Date & Opt) | null = null;
+
+  /** Like reminderToken, for the reminders of its MOT. */
+  @Property({ type: 'text', nullable: true })
+  motToken: (string & Opt) | null = null;
+
+  /** The last due date that a reminder was emailed for. */
+  @Property({ type: 'date', nullable: true })
+  motRemindedFor: (string & Opt) | null = null;
+
   @Field(() => String, { description: 'Make, model and year in short, for example Volkswagen Golf 2017.' })
   get label(): string & Opt {
     const model = this.model.replace(/\s*\([^)]*\)/g, '');

@@ -34,3 +34,9 @@ export const SetGarageTyresResult = createUnionType({
   description: 'The vehicle with its tyres, or why they weren’t saved.',
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });
+
+export const SetMotReminderResult = createUnionType({
+  name: 'SetMotReminderResult',
+  description: 'The vehicle, or why its reminders weren’t changed.',
+  types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
+});

@@ -4,11 +4,13 @@ import type { Context } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { GarageTyresInput } from '../garage.inputs.ts';
 import { SetGarageTyresResult } from '../record/garage.results.ts';
+import { RemindedVehicles } from './reminded-vehicles.service.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
 @Resolver()
 export class TyreReminderResolver extends Service {
   readonly #reminders = this.services.get(TyreReminders);
+  readonly #vehicles = this.services.get(RemindedVehicles);
 
   @Mutation(() => SetGarageTyresResult, {
     description:
@@ -28,12 +30,14 @@ export class TyreReminderResolver extends Service {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends the reminders for the vehicle in an email. False if the token is unknown.',
+    description:
+      'Ends the reminders about a vehicle that an email belongs to, of its tyres or of its MOT. False if the token ' +
+      'is unknown.',
   })
   @Auth('GUEST')
   unsubscribeTyreReminders(
     @Arg('token', () => String, { description: 'The token in the emailed link.' }) token: string,
   ): Promise<boolean> {
-    return this.#reminders.end(token);
+    return this.#vehicles.end(token);
   }
 }

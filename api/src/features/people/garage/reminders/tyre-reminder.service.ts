@@ -1,27 +1,22 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { estimatedMiles, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre/use/tyre-wear';
-import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { oneByOne } from '../../../../platform/process/one-by-one.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
-import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { newToken } from '../../../../platform/text/new-token.ts';
-import { isUuid } from '../../../../platform/text/uuid.ts';
-import { MailService, type MailContent } from '../../../operations/mail/index.ts';
+import type { MailContent } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
-import { User } from '../../accounts/index.ts';
+import type { User } from '../../accounts/index.ts';
 import { tyreAgeReminder } from '../emails/tyre-age-reminder.email.ts';
 import { tyreMilesReminder } from '../emails/tyre-miles-reminder.email.ts';
 import type { GarageTyresInput } from '../garage.inputs.ts';
-import { GarageVehicle } from '../record/garage-vehicle.entity.ts';
-import { GarageVehicleNotFound } from '../record/garage.results.ts';
+import type { GarageVehicle } from '../record/garage-vehicle.entity.ts';
+import type { GarageVehicleNotFound } from '../record/garage.results.ts';
+import { namesOf, refuse, RemindedVehicles } from './reminded-vehicles.service.ts';
 import { SentTyreReminder } from './tyre-reminder.entity.ts';
 
-const NOT_FOUND = 'This vehicle is no longer in your garage.';
-const NOT_CONFIRMED =
-  'We only send reminders to confirmed addresses. Follow the link we emailed you when you registered, or ask for a ' +
-  'new one in your profile.';
 /** No older tyres are in use. */
 const OLDEST_YEARS = 30;
 
@@ -54,7 +49,7 @@ interface Due {
  * Reminds drivers who want it to check their tyres: every year from a certain age, and after their set miles.
  */
 export class TyreReminders extends Service {
-  readonly #mail = this.services.get(MailService);
+  readonly #vehicles = this.services.get(RemindedVehicles);
   readonly #settings = this.services.get(SettingsService);
 
   /**
@@ -62,21 +57,13 @@ export class TyreReminders extends Service {
    * count.
    */
   async setTyres(
-    { userId }: Viewer,
+    viewer: Viewer,
     id: string,
     input: GarageTyresInput,
   ): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound> {
-    const { orm, now } = this.platform;
-    const fault = faultOf(input, now());
+    const fault = faultOf(input, this.platform.now());
     if (fault) return fault;
-    return orm.em.fork().transactional(async (em) => {
-      const vehicle =
-        userId && isUuid(id)
-          ? await em.findOne(GarageVehicle, { id, userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-          : null;
-      if (!vehicle) return result(GarageVehicleNotFound, { message: NOT_FOUND });
-      const owner = await em.findOneOrFail(User, { id: vehicle.userId });
-      if (input.reminds && !owner.emailVerified) return refuse('reminds', NOT_CONFIRMED);
+    return this.#vehicles.change(viewer, { id, reminds: input.reminds }, async (em, vehicle) => {
       const { fittedOn = null, fittedAtMiles = null, milesPerYear = null, remindAfterMiles = null } = input;
       if (fittedOn !== vehicle.tyresFittedOn) await em.nativeDelete(SentTyreReminder, { vehicleId: id });
       else if (remindAfterMiles !== vehicle.remindAfterMiles)
@@ -90,15 +77,6 @@ export class TyreReminders extends Service {
         reminderToken: vehicle.reminderToken ?? newToken(),
       });
     });
-  }
-
-  /**
-   * Ends a vehicle's reminders.
-   * @returns whether the token is known, however often it's used.
-   */
-  async end(token: string): Promise<boolean> {
-    const em = this.platform.orm.em.fork();
-    return (await em.nativeUpdate(GarageVehicle, { reminderToken: token }, { reminds: false })) === 1;
   }
 
   /**
@@ -119,16 +97,12 @@ export class TyreReminders extends Service {
   }
 
   #remind({ id, cause }: Due): Promise<void> {
-    const { orm, now } = this.platform;
-    return orm.em.fork().transactional(async (em) => {
-      const vehicle = await em.findOne(GarageVehicle, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      // Checked again under the lock: another process may have sent it, or the driver may have changed their
-      // mind.
-      if (!vehicle || !(await this.#due(em, id)).some((due) => due.cause === cause)) return;
-      const owner = await em.findOneOrFail(User, { id: vehicle.userId });
+    const { now } = this.platform;
+    return this.#vehicles.remind(id, async (em, { vehicle, owner }) => {
+      if (!(await this.#due(em, id)).some((due) => due.cause === cause)) return null;
       const { tyreAgeYears } = await this.#settings.readIn(em);
       em.create(SentTyreReminder, { vehicleId: id, cause, sentAt: now() });
-      await this.#mail.queue(em, owner.email, letterOf(cause, { vehicle, owner, tyreAgeYears, now: now() }));
+      return letterOf(cause, { vehicle, owner, tyreAgeYears, now: now() });
     });
   }
 }
@@ -141,12 +115,11 @@ interface Reminded {
 }
 
 function letterOf(cause: string, { vehicle, owner, tyreAgeYears, now }: Reminded): MailContent {
-  const { nickname, label, tyresFittedOn, fittedAtMiles, milesPerYear, reminderToken } = vehicle;
+  const { tyresFittedOn, fittedAtMiles, milesPerYear, reminderToken } = vehicle;
   if (!tyresFittedOn || !reminderToken)
     throw new Error(`Vehicle ${vehicle.id} has no tyres to be reminded about.`);
   const told = {
-    firstName: owner.firstName,
-    vehicle: nickname ? `${nickname} (${label})` : label,
+    ...namesOf({ vehicle, owner }),
     fittedOn: tyresFittedOn,
     token: reminderToken,
   };
@@ -160,8 +133,6 @@ function letterOf(cause: string, { vehicle, owner, tyreAgeYears, now }: Reminded
     mileometer: fittedAtMiles === null ? null : fittedAtMiles + miles,
   });
 }
-
-const refuse = (path: string, message: string): InvalidInput => InvalidInput.of(message, [{ path, message }]);
 
 /** A validation error for the tyres; null if they're valid. */
 function faultOf({ fittedOn, milesPerYear, remindAfterMiles, reminds }: GarageTyresInput, now: Date) {
