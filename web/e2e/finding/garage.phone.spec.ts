@@ -155,6 +155,12 @@ test('C-14 the garage adds a vehicle by its plate, names it, selects it and remo
   const row = garage(page).getByRole('listitem');
   await expect(row).toContainText(FOCUS);
   await expect(plate).toHaveValue('');
+  await expect(row).toContainText(/MOT due \d+ \w+ \d{4}\. Checked on/);
+  const reminder = row.getByRole('checkbox', { name: 'Email me before the MOT is due' });
+  await expect(reminder).not.toBeChecked();
+  await reminder.click();
+  await expect(row.getByRole('alert')).toContainText('We only send reminders to confirmed addresses.');
+  await expectAccessible(page, '[aria-label="Your vehicles"]');
 
   await row.getByRole('button', { name: `Rename ${FOCUS}` }).click();
   await row.getByRole('textbox').fill('The family car');

@@ -1,13 +1,14 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/values/limits';
 import { Car } from 'lucide-react';
-import { useRef } from 'react';
-import { failureText } from '../../../apollo/failureText.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { failed, failureText } from '../../../apollo/failureText.ts';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
 import { useMyGarageQuery, type MyGarageQuery } from '../vehicle/MyGarage.generated.ts';
 import { AddVehicleForm } from './AddVehicleForm.tsx';
 import { GarageRow } from './GarageRow.tsx';
+import { useRefreshMotDatesMutation } from './VehicleMot.generated.ts';
 
 /** The signed-in customer's vehicles, and a form to add one. Browser only. */
 export function GarageList() {
@@ -23,8 +24,22 @@ export function GarageList() {
   );
 }
 
+/**
+ * Has old MOT dates looked up again, once the garage has a registration. The page shows the stored dates meanwhile, and
+ * keeps them if the register doesn't answer. Returns whether it's being asked.
+ */
+function useCurrentMots(hasRegistration: boolean): boolean {
+  const [refresh, { loading }] = useRefreshMotDatesMutation();
+  const start = useEffectEvent(() => void refresh().catch(failed));
+  useEffect(() => {
+    if (hasRegistration) start();
+  }, [hasRegistration]);
+  return loading;
+}
+
 function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage']> }) {
   const top = useRef<HTMLDivElement>(null);
+  const isChecking = useCurrentMots(vehicles.some(({ registration }) => registration !== null));
   return (
     <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
       {vehicles.length === 0 ? (
@@ -38,6 +53,7 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
             <GarageRow
               key={vehicle.id}
               vehicle={vehicle}
+              isChecking={isChecking}
               onRemoved={() => top.current?.focus({ preventScroll: true })}
             />
           ))}

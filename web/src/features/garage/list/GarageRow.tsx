@@ -1,3 +1,4 @@
+import { pressuresText } from '@treadline/schema/trade/tyre/use/tyre-pressure';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failed } from '../../../apollo/failureText.ts';
@@ -11,19 +12,23 @@ import { datedName, vehiclePath } from '../vehicle/keptVehicle.ts';
 import { RemoveVehicle } from './RemoveVehicle.tsx';
 import { RenameVehicle } from './RenameVehicle.tsx';
 import { useSetCurrentGarageVehicleMutation } from './UpdateGarageVehicle.generated.ts';
+import { VehicleMot } from './VehicleMot.tsx';
 import { VehicleTyres } from './VehicleTyres.tsx';
 
 interface GarageRowProps {
   vehicle: GarageVehicle;
+  /** Whether old MOT dates are being looked up again. */
+  isChecking: boolean;
   /** Called after removal, just before the row disappears. */
   onRemoved: () => void;
 }
 
 /** One vehicle of the garage with its tyre sizes and actions. */
-export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
+export function GarageRow({ vehicle, isChecking, onRemoved }: GarageRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const [isRenaming, setRenaming] = useState(false);
-  const { registration, nickname, isCurrent, tyreSizes } = vehicle;
+  const { registration, nickname, isCurrent, tyreSizes, frontPressurePsi, rearPressurePsi } = vehicle;
+  const pressures = pressuresText(frontPressurePsi, rearPressurePsi);
   const name = nickname ?? datedName(vehicle);
 
   /** For when the focused control is gone. */
@@ -48,7 +53,9 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
       <p className="text-sm text-ink-2">
         {nickname && `${datedName(vehicle)}. `}
         {tyreSizes.length > 0 ? `Takes ${sizesText(tyreSizes)}.` : 'We no longer have its tyre sizes.'}
+        {pressures && ` Pressures with a normal load: ${pressures}.`}
       </p>
+      <VehicleMot vehicle={vehicle} name={name} isChecking={isChecking} />
       <VehicleTyres vehicle={vehicle} name={name} />
       {isRenaming ? (
         <RenameVehicle id={vehicle.id} nickname={nickname} name={name} onDone={endRenaming} />

@@ -17,6 +17,10 @@ export function aGarageVehicle(overrides: Partial<GarageVehicle> = {}): GarageVe
     milesPerYear: null,
     remindAfterMiles: null,
     reminds: false,
+    mot: null,
+    motReminder: null,
+    frontPressurePsi: null,
+    rearPressurePsi: null,
     tyreSizes: [{ __typename: 'VehicleTyreSize', ...aSize() }],
     ...overrides,
   };
