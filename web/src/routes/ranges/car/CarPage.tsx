@@ -129,7 +129,7 @@ function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly
   );
 }
 
-/** Where to find its tyre pressures, which depend on version and load. Those of a normal load stand with the versions. */
+/** Where to find its tyre pressures, which depend on version and load. Those known are with the versions. */
 function Pressures({ car: { category, versions }, name }: { car: Car; name: string }) {
   const isKnown = versions.some(
     ({ frontPressurePsi, rearPressurePsi }) => frontPressurePsi !== null || rearPressurePsi !== null,
