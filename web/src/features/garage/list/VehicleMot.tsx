@@ -21,14 +21,13 @@ interface VehicleMotProps {
 /** When a vehicle's MOT is due, with the choice of a reminder. Nothing for a vehicle without a registration. */
 export function VehicleMot({ vehicle, name, isChecking }: VehicleMotProps) {
   const { registration, mot, motReminder } = vehicle;
-  const now = new Date();
   if (registration === null) return null;
   return (
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
         <span>
-          <span className={mot && isOverdue(mot, now) ? 'font-[650] text-bad' : 'font-[650]'}>
-            {!mot && isChecking ? 'Looking up its MOT…' : motText(mot, now)}
+          <span className={mot && isOverdue(mot) ? 'font-[650] text-bad' : 'font-[650]'}>
+            {!mot && isChecking ? 'Looking up its MOT…' : motText(mot)}
           </span>
           {mot && <span className="text-ink-2">. Checked on {formatDate(mot.checkedAt)}.</span>}
         </span>
