@@ -16,8 +16,7 @@ import {
   type Fitment,
   type FitmentRow,
 } from './fitment/vehicle-fitment.ts';
-import type { VehicleMot } from './fitment/vehicle-mot.type.ts';
-import type { Vehicle } from './fitment/vehicle.entity.ts';
+import type { Vehicle, VehicleMot } from './fitment/vehicle.entity.ts';
 import { BudgetedLookup } from './lookup/budgeted.lookup.ts';
 import { CachedLookup } from './lookup/cached.lookup.ts';
 import { DvlaVesLookup } from './lookup/dvla-ves.lookup.ts';
@@ -146,7 +145,7 @@ export class VehicleService extends Service {
   /**
    * The MOT of the vehicle with a bare registration, without a date if the register doesn't know it. Null if no
    * register is connected or responds.
-   * @param isFresh whether to ask again even if the answer is a few hours old.
+   * @param isFresh whether to skip the cache, whose answer can be a day old.
    */
   async mot(mark: string, isFresh = false): Promise<VehicleMot | null> {
     if (this.#lookup === NO_REGISTER) return null;

@@ -1,8 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 import { AxlePosition, PressureSensors, TyreCategory } from '../../../../platform/services/trade.enums.ts';
-import { VehicleMot } from './vehicle-mot.type.ts';
 
 @ObjectType({ description: 'A tyre size that fits a vehicle, with the lowest ratings allowed.' })
 export class VehicleTyreSize {
@@ -10,6 +10,23 @@ export class VehicleTyreSize {
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
   @Field(() => Int, { description: 'The lowest permitted load index.' }) minLoadIndex: number;
   @Field({ description: 'The lowest permitted speed rating.' }) minSpeedRating: string;
+}
+
+@ObjectType({ description: 'The date of a vehicle’s next MOT test, as a register knew it.' })
+export class VehicleMot {
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The last day of its MOT, which can be in the past; or, if isFirst, the day by which it needs one. Null if ' +
+      'the register doesn’t say.',
+  })
+  dueOn: string | null;
+
+  @Field({ description: 'Whether the vehicle hasn’t passed an MOT yet, because it’s new.' })
+  isFirst: boolean;
+
+  @Field(() => DateTime, { description: 'When the register was asked.' })
+  checkedAt: Date;
 }
 
 /** A row of the fitment table. In API responses it can also be one vehicle with its registration. */

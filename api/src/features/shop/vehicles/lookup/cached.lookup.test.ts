@@ -39,7 +39,7 @@ describe('the cache of look-ups', () => {
     expect(server.heard).toHaveLength(2);
   });
 
-  it('asks again for a fresh answer, which replaces the cached one', async () => {
+  it('skips the cache for a fresh answer, which replaces the cached one', async () => {
     const { server, lookup } = await aService((number) => (number === 1 ? { status: 404 } : FOUND));
     const cached = new CachedLookup(lookup);
     expect(await cached.find('AA19AAA')).toBeNull();

@@ -1,5 +1,5 @@
 import { recordFrom } from '../../../../platform/text/record.ts';
-import type { VehicleMot } from '../fitment/vehicle-mot.type.ts';
+import type { VehicleMot } from '../fitment/vehicle.entity.ts';
 import { refusalAdvice } from './dvsa-secret.ts';
 import { DvsaToken, type DvsaTokenSettings } from './dvsa-token.ts';
 import {

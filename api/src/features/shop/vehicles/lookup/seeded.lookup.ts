@@ -3,7 +3,7 @@ import { ageOfRegistration, type IssueMonth } from '@treadline/schema/trade/vehi
 import type { Sql } from '../../../../platform/database/sql.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
-import type { VehicleMot } from '../fitment/vehicle-mot.type.ts';
+import type { VehicleMot } from '../fitment/vehicle.entity.ts';
 import { plateDigest, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegisterFacts } from '../fitment/vehicle-fitment.ts';
-import type { VehicleMot } from '../fitment/vehicle-mot.type.ts';
+import type { VehicleMot } from '../fitment/vehicle.entity.ts';
 
 /** The facts a look-up found about the vehicle with a registration. */
 export interface FoundVehicle extends RegisterFacts {
@@ -19,7 +19,7 @@ export interface FoundVehicle extends RegisterFacts {
 export interface VehicleLookup {
   /**
    * @param registration normalised and well-formed.
-   * @param isFresh whether to ask again even if the answer is cached.
+   * @param isFresh whether to skip the cache.
    * @returns null if no vehicle has it.
    * @throws VehicleLookupError if the look-up fails.
    */
