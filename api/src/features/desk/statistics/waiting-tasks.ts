@@ -6,6 +6,7 @@ import { sqlList } from '../../../platform/database/sql-list.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
 import { DESKS } from '../../sales/orders/index.ts';
+import { NEEDED } from '../../sales/purchases/index.ts';
 import { REFUND_KEY } from '../../sales/returns/index.ts';
 
 interface WaitingFacts {
@@ -52,6 +53,11 @@ export const WAITING_TASKS = {
       and not exists (select from refunds f
       where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
         and f.status in (${sqlList(COUNTED_REFUNDS)}))`,
+  },
+  PURCHASES: {
+    scope: 'WRITE_PURCHASES',
+    meaning: 'Paid orders whose tyres have yet to be ordered from a supplier.',
+    rows: `(select distinct order_id from ${NEEDED}) needing`,
   },
   SUPPLIER_FEEDS: {
     scope: 'WRITE_PURCHASES',

@@ -1,1 +1,2 @@
 export { purchases } from './purchases.feature.ts';
+export { NEEDED } from './reading/purchase-reader.service.ts';

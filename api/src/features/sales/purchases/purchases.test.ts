@@ -115,8 +115,19 @@ it('an order leaves only when all its tyres have come from the supplier', async 
   };
   const leave = async () =>
     (await ship(shop, [{ order: checkout.orderNumber, trackingNumber: '15501234567890' }], admin))[0];
+  const toBuyFor = async () => {
+    const { waitingTasks } = await askAs<{ waitingTasks: { kind: string; count: number }[] }>(
+      shop,
+      admin,
+      '{ waitingTasks { kind count } }',
+      {},
+    );
+    return waitingTasks.find(({ kind }) => kind === 'PURCHASES')?.count ?? 0;
+  };
   expect(await desks()).toEqual(['AWAITING_TYRES']);
+  const before = await toBuyFor();
   const made = await order(shop, admin, supplier, [{ productId: tyre.id, quantity: 2, needed: 2 }]);
+  expect(await toBuyFor()).toBe(before - 1);
   const first = await receive(shop, admin, made, [{ productId: tyre.id, received: 1, missing: 0 }]);
   expect(await leave()).toMatchObject({
     outcome: 'REFUSED',

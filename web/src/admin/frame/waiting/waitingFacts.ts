@@ -59,6 +59,13 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/returns',
     isTrouble: false,
   },
+  PURCHASES: {
+    words: (count) =>
+      counted(count, 'order needs tyres from a supplier', 'orders need tyres from a supplier'),
+    to: '/admin/purchases',
+    section: '/admin/purchases',
+    isTrouble: false,
+  },
   SUPPLIER_FEEDS: {
     words: (count) => counted(count, 'supplier’s feed needs you', 'suppliers’ feeds need you'),
     to: '/admin/suppliers',

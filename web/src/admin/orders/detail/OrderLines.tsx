@@ -1,4 +1,5 @@
 import { fulfilments, isFitted } from '@treadline/schema/trade/fitting/fulfilment';
+import { Link } from 'react-router-dom';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { OrderItems } from '../../../features/orders/items/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/items/OrderTotals.tsx';
@@ -51,7 +52,19 @@ function LineNote({ line, supplies }: LineNoteProps) {
     <>
       <span className="block">{productSku}</span>
       {isFitted(fulfilment) && <span className="block">{fulfilments[fulfilment].label}</span>}
-      {supply && <span className="block">{supplyText(supply)}</span>}
+      {supply && (
+        <span className="block">
+          {supplyText(supply)}
+          {supply.quantity > supply.arrived + supply.onOrder && can('WRITE_PURCHASES') && (
+            <>
+              {' · '}
+              <Link to="/admin/purchases" className="underline underline-offset-4">
+                Order now
+              </Link>
+            </>
+          )}
+        </span>
+      )}
       {!product && <span className="block">No longer sold</span>}
       {product && can('READ_CATALOGUE') && (
         <span className="block">

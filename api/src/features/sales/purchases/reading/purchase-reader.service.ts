@@ -6,11 +6,14 @@ import type { OrderSupply, PurchaseLineRow, PurchaseNeed, PurchasePage } from '.
 
 const TYRE = `p.id as "productId", p.name, p.sku, p.ean, o.code`;
 
+/** The tyres of paid orders that aren't ordered from their supplier yet, as SQL after `from`. */
+export const NEEDED = 'order_supplies where needed_at is not null and on_order + arrived < quantity';
+
 const NEEDS = `
   with needs as (
     select supplier_id, product_id, sum(quantity - on_order - arrived)::integer as units, count(*)::integer as orders,
       min(needed_at) as since
-    from order_supplies where needed_at is not null and on_order + arrived < quantity
+    from ${NEEDED}
     group by supplier_id, product_id
   )
   select ${TYRE}, o.cost_pence as "costPrice", s.id as "supplierId", s.name as "supplierName", n.units, n.orders,
