@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
@@ -20,6 +21,7 @@ import { PendingChangeBar } from './steps/PendingChangeBar.tsx';
 
 /** /admin/orders: the order desk. */
 export function OrderListScreen() {
+  const mayChange = useCan()('WRITE_ORDERS');
   const [params] = useSearchParams();
   const tab = meantTab(params.get('tab') ?? '', params.get('q') ?? '');
   const list = { ...useListState(defaultsOf(tab)), tab };
@@ -47,12 +49,14 @@ export function OrderListScreen() {
       title="Orders"
       mark={<LateOrders count={counts.data?.orderCounts?.late ?? 0} />}
       actions={
-        <>
-          <Button aria-haspopup="dialog" onClick={() => setListing(true)}>
-            Ship from a list…
-          </Button>
-          <LinkButton to="/admin/orders/new">New order</LinkButton>
-        </>
+        mayChange && (
+          <>
+            <Button aria-haspopup="dialog" onClick={() => setListing(true)}>
+              Ship from a list…
+            </Button>
+            <LinkButton to="/admin/orders/new">New order</LinkButton>
+          </>
+        )
       }
     >
       <PendingChangeBar onDone={reload} />
@@ -71,8 +75,9 @@ export function OrderListScreen() {
         searchLabel="Number, name, email, postcode, SKU, parcel"
         filters={DESK_FILTERS}
         sortLabels={SORT_LABELS}
-        selection={selection}
-        bulkActions={<DeskActions selection={selection} orders={orders} />}
+        {...(mayChange
+          ? { selection, bulkActions: <DeskActions selection={selection} orders={orders} /> }
+          : {})}
         empty={{
           title: 'Nothing to ship',
           text: 'Paid orders appear here, oldest payment first.',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { failureText } from '../../apollo/failureText.ts';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -47,15 +48,18 @@ export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisput
 
 function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: boolean }) {
   const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; open: boolean } | null>(null);
+  const mayChange = useCan()('WRITE_ORDERS');
   const open = (name: keyof typeof DIALOGS) => () => setDialog({ name, open: true });
   const Asked = dialog && DIALOGS[dialog.name];
   // No refunds during a dispute: the buyer could be paid twice.
-  const canRefund = (order.refundable ?? 0) > 0 && !isDisputed;
+  const canRefund = mayChange && (order.refundable ?? 0) > 0 && !isDisputed;
   const canReceive =
+    mayChange &&
     order.invoiceNumber !== null &&
     !isUnsent(order) &&
     order.lines.some(({ receivableUnits }) => (receivableUnits ?? 0) > 0);
-  const awaitsPayment = order.manual !== null && order.invoiceNumber === null && order.received === null;
+  const awaitsPayment =
+    mayChange && order.manual !== null && order.invoiceNumber === null && order.received === null;
   return (
     <section
       aria-labelledby="payment-and-refunds"

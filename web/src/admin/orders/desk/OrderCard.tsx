@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { OrderMark } from '../../frame/mark/OrderMark.tsx';
 import { nextStep, type NextStep } from '../steps/nextStep.ts';
@@ -15,7 +16,8 @@ interface OrderCardProps {
 /** An order as a card on a phone, with its deadline and next step. */
 export function OrderCard({ order, onStep }: OrderCardProps) {
   const pending = usePendingChange();
-  const step = nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
+  const mayChange = useCan()('WRITE_ORDERS');
+  const step = mayChange && nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { failed } from '../../../apollo/failureText.ts';
 import type { OrderMail } from '../../../apollo/schema.generated.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { invoicePath, trackingPath } from '../../../features/orders/orderPaths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
@@ -25,7 +26,8 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   const step = useStep();
   const pending = usePendingChange();
   // A pending transition counts as done: taking the next step carries it out first.
-  const next = nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
+  const mayChange = useCan()('WRITE_ORDERS');
+  const next = mayChange && nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
   const [isCancelling, setCancelling] = useState(false);
   const items = useItems(order, () => setCancelling(true));
   return (
@@ -37,7 +39,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
         </Button>
       )}
       {/* An order can be shipped without being packed first. */}
-      {next?.to === 'PROCESSING' && <ShipAtOnce order={order} />}
+      {next && next.to === 'PROCESSING' && <ShipAtOnce order={order} />}
       <MenuButton label="More" icon={<Ellipsis className="size-4" />} items={items} />
       <StepDialog wish={step.wish} onClose={step.close} />
       <CancelDialog
@@ -52,6 +54,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
 
 function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
   const navigate = useNavigate();
+  const mayChange = useCan()('WRITE_ORDERS');
   const [resend] = useResendOrderMailMutation();
   const { id, status, trackingNumber, paidAt, email } = order;
   const hasLeft = SENT_STATUSES.includes(status);
@@ -68,14 +71,14 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
     { label: 'Print packing slip', onSelect: go(printPath('slips', [id])) },
     { label: 'Print label', onSelect: go(printPath('labels', [id])) },
     ...(paidAt ? [{ label: 'Invoice', onSelect: go(invoicePath(id)) }] : []),
-    ...(paidAt && email
+    ...(mayChange && paidAt && email
       ? [{ label: 'Send order email again', divided: true, onSelect: () => void sendAgain('CONFIRMATION') }]
       : []),
-    ...(hasLeft && email
+    ...(mayChange && hasLeft && email
       ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }]
       : []),
     { label: 'Tracking page in the shop', divided: true, onSelect: go(trackingPath(trackingNumber)) },
-    ...(mayBecome(status, 'CANCELLED')
+    ...(mayChange && mayBecome(status, 'CANCELLED')
       ? [{ label: 'Cancel order…', divided: true, dangerous: true, onSelect: onCancel }]
       : []),
   ];
