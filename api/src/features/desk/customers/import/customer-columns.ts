@@ -92,33 +92,33 @@ export const customerColumns: FileColumns<CustomerDraft, FiledCustomer> = {
   phone: text('phone', PHONE, {
     label: 'Phone',
     meaning: 'Such as 07700 900123',
-    aliases: ['telephone', 'mobile', 'phone_number', 'tel'],
+    aliases: ['telephone', 'mobile', 'phone_number', 'tel', 'default_address_phone'],
   }),
   company: text('company', ADDRESS_NAME, { label: 'Company', meaning: 'At the address, if any' }),
   address_1: text('line1', ADDRESS_LINE, {
     label: 'Address',
     meaning: 'House number and street; with town and postcode it becomes the first saved address',
-    aliases: ['address', 'address_line_1', 'address1', 'line_1', 'street'],
+    aliases: ['address', 'address_line_1', 'address1', 'line_1', 'street', 'default_address_address1'],
   }),
   address_2: text('line2', ADDRESS_LINE, {
     label: 'Address line 2',
     meaning: 'Flat, floor or building',
-    aliases: ['address2', 'line_2'],
+    aliases: ['address2', 'line_2', 'default_address_address2'],
   }),
   city: text('city', ADDRESS_NAME, {
     label: 'Town',
     meaning: 'Town or city',
-    aliases: ['town', 'post_town'],
+    aliases: ['town', 'post_town', 'default_address_city'],
   }),
   postcode: text('postcode', ADDRESS_NAME, {
     label: 'Postcode',
     meaning: 'In any spacing',
-    aliases: ['post_code', 'zip', 'zip_code', 'postal_code'],
+    aliases: ['post_code', 'zip', 'zip_code', 'postal_code', 'default_address_zip'],
   }),
   country: {
     label: 'Country',
     meaning: `${countries}; ${countryLabels.GB} if it’s left out`,
-    aliases: ['country_code'],
+    aliases: ['country_code', 'default_address_country_code'],
     read(cell) {
       const country =
         readWord(countryLabels, cell) ??
@@ -131,7 +131,7 @@ export const customerColumns: FileColumns<CustomerDraft, FiledCustomer> = {
   newsletter: {
     label: 'Newsletter',
     meaning: 'yes if they agreed to it; takes the date and the source of that',
-    aliases: ['marketing', 'accepts_marketing', 'email_marketing', 'subscribed'],
+    aliases: ['marketing', 'accepts_marketing', 'email_marketing', 'subscribed', 'accepts_email_marketing'],
     scope: 'WRITE_NEWSLETTER',
     read(cell) {
       const newsletter = flagOf(cell);

@@ -81,7 +81,7 @@ export class ImportUpload extends Service {
    * @throws PublicError BAD_USER_INPUT for a file that isn't a table, TOO_MANY_REQUESTS while others are read.
    */
   async take(actor: Actor, file: SentFile): Promise<Import> {
-    if (file.bytes.length === 0) throw badInput('Send the file as the body of the request.');
+    if (file.bytes.length === 0) throw badInput('This file is empty.');
     const fault = await file.kind.faultOfAbout?.(this.services, file.about);
     if (fault) throw badInput(fault);
     const known = file.requestId === null ? null : await this.#startedBy(file.requestId);

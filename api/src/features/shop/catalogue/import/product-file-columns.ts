@@ -61,20 +61,29 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
   sku: text('sku', SKU, {
     label: 'SKU',
     meaning: '3 to 40 letters, digits and hyphens',
-    aliases: ['code', 'stock_code', 'product_code', 'part_number', 'article', 'item'],
+    aliases: [
+      'code',
+      'stock_code',
+      'stockcode',
+      'variant_sku',
+      'product_code',
+      'part_number',
+      'article',
+      'item',
+    ],
   }),
   ean: {
     ...text('ean', EAN, {
       label: 'EAN',
       meaning: '13 digits',
-      aliases: ['ean_code', 'ean13', 'ean_13', 'barcode', 'gtin'],
+      aliases: ['ean_code', 'ean13', 'ean_13', 'barcode', 'gtin', 'variant_barcode'],
     }),
     cleared: { ean: null },
   },
   brand: {
     label: 'Brand',
     meaning: 'The maker; a new one is added',
-    aliases: ['make', 'manufacturer'],
+    aliases: ['make', 'manufacturer', 'vendor'],
     read: (cell) => ruled({ maxLength: 60 }, cell, 'Brand', { brand: cell }),
     write: ({ brand }) => brand.name,
   },
@@ -129,7 +138,7 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
   list_price: price('listPrice', {
     label: 'List price',
     meaning: 'In pounds with VAT; charged while there’s no delivered price',
-    aliases: ['price', 'rrp', 'retail_price', 'sell_price'],
+    aliases: ['price', 'rrp', 'retail_price', 'sell_price', 'variant_price'],
   }),
   delivered_price: price('mailOrderPrice', {
     label: 'Delivered price',
@@ -140,7 +149,16 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
   cost_price: price('costPrice', {
     label: 'Cost price',
     meaning: 'In pounds without VAT',
-    aliases: ['cost', 'net_price', 'trade_price', 'purchase_price', 'buy_price'],
+    aliases: [
+      'cost',
+      'net_price',
+      'trade_price',
+      'purchase_price',
+      'buy_price',
+      'nett_cost',
+      'nett_price',
+      'cost_per_item',
+    ],
     scope: 'READ_COSTS',
   }),
   sale_ends_on: {
@@ -156,7 +174,15 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
   stock: {
     label: 'Stock',
     meaning: 'The units available to buy',
-    aliases: ['stock_quantity', 'quantity', 'qty', 'available', 'stock_level', 'units'],
+    aliases: [
+      'stock_quantity',
+      'quantity',
+      'qty',
+      'available',
+      'stock_level',
+      'units',
+      'variant_inventory_qty',
+    ],
     isNumber: true,
     read(cell, decimalComma) {
       const units = wholeOf(withPoint(cell, decimalComma).replace(/\.0+$/, ''));

@@ -109,7 +109,7 @@ describe('an import', () => {
   });
 
   it.for<readonly [file: string, error: string]>([
-    ['', 'Send the file as the body of the request.'],
+    ['', 'This file is empty.'],
     ['sku\n', 'This file has no rows below the names of its columns.'],
     ['{"sku":"A"}\n{', 'Line 2 isn’t a JSON object.'],
   ])(

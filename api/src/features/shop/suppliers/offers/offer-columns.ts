@@ -35,19 +35,30 @@ export const offerColumns: Readonly<Record<'sku' | 'ean' | 'code' | 'cost' | 'un
   ean: {
     label: 'EAN',
     meaning: 'The number under the bar code',
-    aliases: ['ean13', 'gtin', 'barcode', 'ean_code'],
+    aliases: ['ean13', 'gtin', 'barcode', 'ean_code', 'ean_13'],
     read: text('ean', 'EAN'),
   },
   code: {
     label: 'Supplier’s code',
     meaning: 'The supplier’s number of the tyre, once it has been in a file with the SKU or EAN',
-    aliases: ['code', 'supplier_code', 'stock_code', 'article', 'article_number', 'part_number'],
+    aliases: ['code', 'supplier_code', 'stock_code', 'stockcode', 'article', 'article_number', 'part_number'],
     read: text('code', 'The supplier’s code'),
   },
   cost: {
     label: 'Cost',
     meaning: 'The cost of one tyre in pounds, without VAT, such as 52.10',
-    aliases: ['cost_price', 'price', 'net_price', 'net', 'trade_price', 'nett'],
+    aliases: [
+      'cost_price',
+      'price',
+      'net_price',
+      'net',
+      'trade_price',
+      'nett',
+      'nett_cost',
+      'nett_price',
+      'net_cost',
+      'your_price',
+    ],
     scope: 'READ_COSTS',
     isNumber: true,
     read(cell, decimalComma) {
@@ -60,7 +71,16 @@ export const offerColumns: Readonly<Record<'sku' | 'ean' | 'code' | 'cost' | 'un
   units: {
     label: 'Stock',
     meaning: 'The number of tyres that the supplier has; 20+ counts as 20',
-    aliases: ['stock', 'qty', 'quantity', 'available', 'stock_level', 'free_stock'],
+    aliases: [
+      'stock',
+      'qty',
+      'quantity',
+      'available',
+      'stock_level',
+      'free_stock',
+      'stock_qty',
+      'qty_available',
+    ],
     isNumber: true,
     read(cell) {
       const units = /^(\d+)(?:[.,]0+)?\+?$/.exec(cell.replaceAll(/\s/g, ''))?.[1];
