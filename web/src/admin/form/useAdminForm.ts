@@ -152,7 +152,8 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
 
   return {
     form,
-    onSubmit: form.handleSubmit((values) => send(values, readRevision)),
+    // Whose changes are kept is chosen in the notice.
+    onSubmit: form.handleSubmit((values) => (stale === null ? send(values, readRevision) : undefined)),
     failure,
     stale,
     restoredAt,
