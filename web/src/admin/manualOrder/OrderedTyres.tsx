@@ -92,7 +92,7 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
         <span className="font-[650] wrap-anywhere">{name}</span>
         <span className="wrap-anywhere text-ink-2">
           {sku}
-          {quoted && `, ${quoted.available} in stock`}
+          {quoted && `, ${quoted.available} available`}
         </span>
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">

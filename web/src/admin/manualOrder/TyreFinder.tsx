@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type Ref } from 'react';
+import { formatCounted } from '../../lib/text/format.ts';
 import { Finder } from '../form/Finder.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';
@@ -10,6 +11,15 @@ interface TyreFinderProps {
   onChoose: (tyre: TyreToSell) => void;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
+}
+
+/** The shop's own units and a supplier's: "0 here, 12 from a supplier in 1 working day". */
+function stockText({ stockQuantity, ownStockQuantity, supplierDays }: TyreToSell): string {
+  if (stockQuantity <= 0) return 'out of stock';
+  const own = Math.max(0, ownStockQuantity);
+  if (stockQuantity <= own) return `${stockQuantity} in stock`;
+  const days = formatCounted(supplierDays ?? 0, 'working day');
+  return `${own} here, ${stockQuantity - own} from a supplier in ${days}`;
 }
 
 /** Finds tyres by size, name or part number. */
@@ -32,10 +42,10 @@ export function TyreFinder({ onChoose, error, ref }: TyreFinderProps) {
       onType={setTyped}
       busy={loading || search !== typed.trim()}
       nothing="No tyre found. Try its size, such as 205 55 16."
-      found={tyres.map(({ id, name, sku, price, stockQuantity }) => ({
-        key: String(id),
-        title: name,
-        detail: `${formatPrice(price)}, ${stockQuantity > 0 ? `${stockQuantity} in stock` : 'out of stock'}, ${sku}`,
+      found={tyres.map((tyre) => ({
+        key: String(tyre.id),
+        title: tyre.name,
+        detail: `${formatPrice(tyre.price)}, ${stockText(tyre)}, ${tyre.sku}`,
       }))}
       onChoose={(key) => {
         const tyre = tyres.find(({ id }) => String(id) === key);
