@@ -3,7 +3,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 
 /**
  * Shows a toast if a mutation failed or was refused.
- * @param answer from the API: a refusal has a message; nullish if the request failed.
+ * @param answer from the API: a refusal has a message, perhaps with that of a field; nullish if the request failed.
  * @param error why the request failed.
  * @returns whether the mutation succeeded.
  */
@@ -16,6 +16,7 @@ export function tellAnswer<Answer extends { readonly __typename: string }>(
     return false;
   }
   if (!('message' in answer) || typeof answer.message !== 'string') return true;
-  toast(answer.message, { seconds: 8 });
+  const [field] = 'fields' in answer ? (answer.fields as readonly { message: string }[]) : [];
+  toast(field ? `${answer.message}: ${field.message}` : answer.message, { seconds: 8 });
   return false;
 }

@@ -26,10 +26,13 @@ type Line = ShownPurchaseFragment['lines'][number];
 
 const leftOf = ({ quantity, received, missing }: Line): number => quantity - received - missing;
 
-/** The cost of all tyres that were ordered; nothing for staff who may not see costs, or if one isn't known. */
+/** The cost of the tyres that came or are to come; nothing for staff who may not see costs, or if one isn't known. */
 function costsOf({ lines }: ShownPurchaseFragment): string {
   if (lines.some(({ costPrice }) => !costPrice)) return '';
-  const total = lines.reduce((sum, { quantity, costPrice }) => sum + quantity * (costPrice ?? 0), 0);
+  const total = lines.reduce(
+    (sum, { quantity, missing, costPrice }) => sum + (quantity - missing) * (costPrice ?? 0),
+    0,
+  );
   return ` ${formatPrice(total)} without VAT.`;
 }
 

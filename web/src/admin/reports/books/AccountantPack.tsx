@@ -26,7 +26,14 @@ export function AccountantPack() {
         archive. Days are those of London.
       </p>
       <PeriodBar control={control}>
-        <Button busy={isBusy} className="max-sm:col-span-2" onClick={() => void download()}>
+        <Button
+          busy={isBusy}
+          disabledReason={
+            control.period.from > control.period.to ? 'The first day is after the last' : undefined
+          }
+          className="max-sm:col-span-2"
+          onClick={() => void download()}
+        >
           <Download className="size-4" />
           Download the pack
         </Button>

@@ -18,7 +18,13 @@ const sumColumns = (costs: boolean): ReportColumn<Stocked>[] => [
   { label: 'Units', value: ({ stock }) => stock.units, format: 'count' },
   { label: 'At sales prices', value: ({ stock }) => stock.value, format: 'pence' },
   ...(costs
-    ? [{ label: 'At cost', value: ({ stock }: Stocked) => stock.cost ?? null, format: 'pence' as const }]
+    ? [
+        {
+          label: 'At cost',
+          value: ({ stock }: Stocked) => (stock.costedUnits ? (stock.cost ?? null) : null),
+          format: 'pence' as const,
+        },
+      ]
     : []),
 ];
 
