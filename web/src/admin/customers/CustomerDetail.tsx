@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
-import { useRoleChoices } from '../form/person/roleChoices.ts';
-import { RoleDialog, roleQuestion } from '../form/person/RoleDialog.tsx';
+import { roleQuestion, useRoleChoices } from '../form/person/roleChoices.ts';
 import { staffText } from '../form/person/staffText.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
@@ -22,6 +21,9 @@ import { nameOf } from './customerText.ts';
 import { DisableCustomerTwoFactorDialog } from './DisableCustomerTwoFactorDialog.tsx';
 import { useCustomerActions } from './useCustomerActions.ts';
 
+const RoleDialog = lazy(async () => ({
+  default: (await import('../form/person/RoleDialog.tsx')).RoleDialog,
+}));
 const EraseDialog = lazy(async () => ({ default: (await import('./EraseDialog.tsx')).EraseDialog }));
 
 interface CustomerDetailProps {
@@ -107,13 +109,11 @@ export function CustomerDetail({ customer: parts, record, back }: CustomerDetail
           <Vehicles garage={customer.garage} fitted={record.fittedRegistrations} />
         </div>
       </div>
-      <RoleDialog
-        person={customer}
-        refetch={['Customer']}
-        choices={choices}
-        open={dialog === 'role'}
-        onClose={close}
-      />
+      {dialog === 'role' && (
+        <Suspense>
+          <RoleDialog person={customer} refetch={['Customer']} choices={choices} open onClose={close} />
+        </Suspense>
+      )}
       <DisableCustomerTwoFactorDialog customer={customer} open={dialog === 'twoFactor'} onClose={close} />
       {dialog === 'erase' && (
         <Suspense>

@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { OwnProofForm } from './OwnProofForm.tsx';
-import type { RoleChoice, RoleHolder } from './roleChoices.ts';
+import { roleQuestion, type RoleChoice, type RoleHolder } from './roleChoices.ts';
 import { useUpdateRoleMutation } from './StaffRoles.generated.ts';
 import { WorkplaceFields, type Workplace } from './WorkplaceFields.tsx';
 
@@ -17,10 +17,6 @@ interface RoleFormProps {
 }
 
 const NO_PLACE = { __typename: 'InvalidInput', message: 'Choose the fitting centre first' };
-
-/** The title of the dialog: names the role if only one is on offer. */
-export const roleQuestion = (choices: readonly RoleChoice[]): string =>
-  choices.length === 1 ? (choices[0]?.question ?? '') : 'Change role';
 
 const valueOf = ({ role }: RoleChoice): string => role ?? '';
 

@@ -27,6 +27,10 @@ export interface RoleChoice {
   done: string;
 }
 
+/** The title of the dialog that changes a role: names the role if only one is on offer. */
+export const roleQuestion = (choices: readonly RoleChoice[]): string =>
+  choices.length === 1 ? (choices[0]?.question ?? '') : 'Change role';
+
 const nameOf = ({ firstName, lastName }: RoleHolder): string => `${firstName} ${lastName}`;
 
 /** Makes a member of staff a customer again. */

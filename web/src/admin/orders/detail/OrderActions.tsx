@@ -1,7 +1,7 @@
 import { mayBecome, SENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failed } from '../../../apollo/failureText.ts';
 import type { OrderMail } from '../../../apollo/schema.generated.ts';
@@ -16,10 +16,11 @@ import { nextStep } from '../steps/nextStep.ts';
 import { heldStatus, usePendingChange } from '../steps/pendingChange.ts';
 import { useResendOrderMailMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { ShipAtOnce } from './ShipAtOnce.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { useStep } from './useStep.ts';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
 
 /** An order's next step, with all other actions in a menu. */
 export function OrderActions({ order }: { order: AdminOrder }) {
@@ -42,12 +43,16 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       {next && next.to === 'PROCESSING' && <ShipAtOnce order={order} />}
       <MenuButton label="More" icon={<Ellipsis className="size-4" />} items={items} />
       <StepDialog wish={step.wish} onClose={step.close} />
-      <CancelDialog
-        open={isCancelling}
-        onClose={() => setCancelling(false)}
-        order={order}
-        isPaid={isPaymentKept(order.paymentStatus) || order.received !== null}
-      />
+      {isCancelling && (
+        <Suspense>
+          <CancelDialog
+            open
+            onClose={() => setCancelling(false)}
+            order={order}
+            isPaid={isPaymentKept(order.paymentStatus) || order.received !== null}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
