@@ -90,12 +90,7 @@ function SaveBar<Values extends FieldValues>({ control, saveLabel, alwaysShowBar
         {isDirty && 'Unsaved changes'}
       </p>
       {isDirty && <Button onClick={control.discard}>Discard</Button>}
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isSubmitting}
-        disabledReason={control.stale === null ? undefined : 'Choose above whose changes to keep'}
-      >
+      <Button type="submit" variant="primary" busy={isSubmitting}>
         {saveLabel}
       </Button>
     </div>

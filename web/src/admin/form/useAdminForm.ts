@@ -152,8 +152,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
 
   return {
     form,
-    // Whose changes are kept is chosen in the notice.
-    onSubmit: form.handleSubmit((values) => (stale === null ? send(values, readRevision) : undefined)),
+    onSubmit: form.handleSubmit((values) => send(values, readRevision)),
     failure,
     stale,
     restoredAt,
