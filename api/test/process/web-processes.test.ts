@@ -45,37 +45,34 @@ function visitors(shop: InstalledShop): () => Promise<(number | string)[]> {
 const hasTwo = (shop: InstalledShop): Promise<void> =>
   expect.poll(() => webProcesses(shop).then(({ length }) => length), { timeout: 60_000 }).toBe(2);
 
-it('a killed web process loses only what it was answering, and is replaced', async () => {
-  const shop = await startTwo();
-  await hasTwo(shop);
-  const end = visitors(shop);
-  const [killed = 0] = await webProcesses(shop);
-  process.kill(killed, 'SIGKILL');
-  await expect.poll(async () => (await webProcesses(shop)).includes(killed)).toBe(false);
-  await hasTwo(shop);
-  const faults = (await end()).filter((answer) => answer !== 200);
-  expect(faults.length).toBeLessThanOrEqual(VISITORS);
-  expect(faults.filter((fault) => fault !== 'ECONNRESET' && fault !== 'cut off')).toEqual([]);
-});
-
-it('while no web process is left, visitors wait for the next one', async () => {
-  const shop = await startTwo();
-  await hasTwo(shop);
-  const killed = await webProcesses(shop);
-  for (const pid of killed) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => killed.filter(isRunning)).toEqual([]);
-  expect(await Promise.all(Array.from({ length: VISITORS }, () => ask(shop)))).toEqual(
-    Array.from({ length: VISITORS }, () => 200),
-  );
-});
-
-it.each(['SIGTERM', 'SIGKILL'] as const)('a shop that gets %s leaves no process behind', async (signal) => {
-  const shop = await startTwo();
+/** Sends a signal to a shop, and expects it to end with all its processes. */
+async function end(shop: InstalledShop, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   await hasTwo(shop);
   const pids = await webProcesses(shop);
   shop.child.kill(signal);
   expect(await shop.exit).toBe(signal === 'SIGTERM' ? 0 : null);
   await expect.poll(() => pids.filter(isRunning)).toEqual([]);
+}
+
+it('killed web processes lose only what they were answering, are replaced, and end with a killed shop', async () => {
+  const shop = await startTwo();
+  await hasTwo(shop);
+  const leave = visitors(shop);
+  const [killed = 0] = await webProcesses(shop);
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(async () => (await webProcesses(shop)).includes(killed)).toBe(false);
+  await hasTwo(shop);
+  const faults = (await leave()).filter((answer) => answer !== 200);
+  expect(faults.length).toBeLessThanOrEqual(VISITORS);
+  expect(faults.filter((fault) => fault !== 'ECONNRESET' && fault !== 'cut off')).toEqual([]);
+
+  const all = await webProcesses(shop);
+  for (const pid of all) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => all.filter(isRunning)).toEqual([]);
+  expect(await Promise.all(Array.from({ length: VISITORS }, () => ask(shop)))).toEqual(
+    Array.from({ length: VISITORS }, () => 200),
+  );
+  await end(shop, 'SIGKILL');
 });
 
 it('a hanging web process delays neither the metrics nor, for long, the end of the shop', async () => {
@@ -91,7 +88,7 @@ it('a hanging web process delays neither the metrics nor, for long, the end of t
   await expect.poll(() => isRunning(hanging)).toBe(false);
 });
 
-it('metrics are sums over the web processes, in which a killed one still counts', async () => {
+it('metrics are sums over all web processes, killed ones too, which end with a shop told to end', async () => {
   const metricsPort = await freePort();
   const shop = await startTwo({ METRICS_PORT: String(metricsPort) });
   await hasTwo(shop);
@@ -109,4 +106,5 @@ it('metrics are sums over the web processes, in which a killed one still counts'
   for (const pid of await webProcesses(shop)) process.kill(pid, 'SIGKILL');
   await visit();
   await expect.poll(answered).toBe(2 * REQUESTS);
+  await end(shop, 'SIGTERM');
 });
