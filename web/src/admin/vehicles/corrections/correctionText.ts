@@ -1,7 +1,7 @@
 import { formatCounted } from '../../../lib/text/format.ts';
 import type { WaitingCorrectionFragment } from './Corrections.generated.ts';
 
-/** What the returns say: "2 returns say that 205/55 R16 doesn’t fit. Most old tyres read 225/45 R17." */
+/** What the returns say: "2 returns say that 205/55 R16 doesn’t fit. The old tyres read 225/45 R17." */
 export function correctionText({ size, returnCount, sidewallSize }: WaitingCorrectionFragment): string {
   const says = `${formatCounted(returnCount, 'return')} ${returnCount === 1 ? 'says' : 'say'}`;
   const read = sidewallSize ? ` The old tyres read ${sidewallSize}.` : '';
