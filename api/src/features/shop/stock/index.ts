@@ -13,6 +13,7 @@ export {
   settle,
   shelve,
   SUPPLY_FIELDS,
+  UNITS_TO_COME,
   type Shortage,
   type Units,
 } from './stock.service.ts';

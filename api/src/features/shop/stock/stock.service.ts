@@ -101,6 +101,9 @@ const SETTLE = change(
 );
 const RESTOCK = change('stock_quantity = stock_quantity + quantity');
 
+/** SQL for the units in a row `s` of order_supplies that its supplier has yet to deliver. */
+export const UNITS_TO_COME = '(s.quantity - s.arrived)';
+
 const SUPPLY = `
   insert into order_supplies (order_id, product_id, supplier_id, quantity)
   select ?, p.id, p.supplier_id, u.supplied

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FittingBooking, FittingCentre } from '../../../shop/fitting/index.ts';
+import { UNITS_TO_COME } from '../../../shop/stock/index.ts';
 
 /** Why an order can't leave yet: nobody expects its tyres, or a supplier hasn't delivered them. Null if it can. */
 export const reasonToStay = async (em: EntityManager, orderId: string): Promise<string | null> =>
@@ -24,9 +25,9 @@ async function unagreedFitting(em: EntityManager, orderId: string): Promise<stri
 
 async function tyresToCome(em: EntityManager, orderId: string): Promise<string | null> {
   const [awaited] = await em.execute<{ name: string; units: number }[]>(
-    `select u.name, sum(s.quantity - s.arrived)::integer as units
+    `select u.name, sum(${UNITS_TO_COME})::integer as units
       from order_supplies s join suppliers u on u.id = s.supplier_id
-      where s.order_id = ? and s.arrived < s.quantity group by u.id order by u.name limit 1`,
+      where s.order_id = ? and ${UNITS_TO_COME} > 0 group by u.id order by u.name limit 1`,
     [orderId],
   );
   if (!awaited) return null;

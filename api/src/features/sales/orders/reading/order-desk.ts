@@ -17,6 +17,7 @@ import {
   PENDING_REFUNDS,
 } from '@treadline/schema/trade/order/payment/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
+import { UNITS_TO_COME } from '../../../shop/stock/index.ts';
 import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
 import { LATE } from './order-promise.ts';
 
@@ -48,8 +49,8 @@ const READY = `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in
     and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`;
 
 /** A supplier still has to deliver some of its tyres. */
-const WAITS_FOR_TYRES =
-  'exists (select from order_supplies s where s.order_id = o.id and s.arrived < s.quantity)';
+const WAITS_FOR_TYRES = `exists (
+    select from order_supplies s where s.order_id = o.id and ${UNITS_TO_COME} > 0)`;
 
 /** The condition on orders `o` for each tab. An order can match several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {
