@@ -18,6 +18,7 @@ import { Migration0016Files } from './0016-files.ts';
 import { Migration0017Misfits } from './0017-misfits.ts';
 import { Migration0018Mot } from './0018-mot.ts';
 import { Migration0019SalesBySupplier } from './0019-sales-by-supplier.ts';
+import { Migration0020LongLists } from './0020-long-lists.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0017Misfits,
   Migration0018Mot,
   Migration0019SalesBySupplier,
+  Migration0020LongLists,
 ];

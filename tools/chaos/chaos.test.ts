@@ -14,7 +14,7 @@ it(
   async () => {
     const { seed = 0 } = fc.readConfigureGlobal();
     const database = await copyDatabase();
-    const report = await chaos(database.url, { seed, kills: 1, races: 20, minutes: MINUTES });
+    const report = await chaos(database.url, { seed, kills: 1, races: 40, minutes: MINUTES });
     await database.drop();
     console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.books.paid} paid.`);
     expect(report.disagreements).toEqual([]);

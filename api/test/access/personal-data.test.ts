@@ -14,6 +14,8 @@ const NAMES_SOMEBODY = new RegExp(
 /** Matching columns that identify no customer or are stored on purpose, with the reason. */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'audit_entries.actor_id': 'The log is permanent. Its ids identify nobody once the account is deleted.',
+  'customer_entries.email': 'Repeats what orders say; goes when they no longer say it.',
+  'customer_entries.user_id': 'Repeats what the account and its orders say; goes with the account.',
   'fitting_centres.email': 'A business.',
   'fitting_centres.phone': 'A business.',
   'fitting_centres.postcode': 'A business.',

@@ -6,6 +6,8 @@ import { offsetOf, pageInfo, type PageInfo, type Paging } from './page.ts';
 export interface Listing {
   /** The SQL from `from` to the last condition. */
   readonly from: string;
+  /** The same rows in SQL that is quicker to count; `from` unless given. */
+  readonly counted?: string;
   /** The id column, for example `r.id`. */
   readonly id: string;
   readonly order: string;
@@ -31,13 +33,13 @@ export const byAge = (alias: string, sort: keyof typeof BY_AGE): Pick<Listing, '
  */
 export async function listedPage<Row extends { readonly id: string }>(
   sql: Sql,
-  { from, id, order, values }: Listing,
+  { from, counted = from, id, order, values }: Listing,
   paging: Paging,
   read: (ids: string[]) => Promise<readonly Row[]>,
 ): Promise<{ items: Row[]; pageInfo: PageInfo }> {
   const place = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const [[counted], found] = await Promise.all([
-    sql.rows<{ total: number }>(`select count(*) as total ${from}`, values),
+  const [[all], found] = await Promise.all([
+    sql.rows<{ total: number }>(`select count(*) as total ${counted}`, values),
     sql.rows<{ id: string }>(`select ${id} as id ${from} order by ${order} ${place}`, [
       ...values,
       paging.limit,
@@ -46,5 +48,5 @@ export async function listedPage<Row extends { readonly id: string }>(
   ]);
   const ids = found.map((row) => row.id);
   const rows = inOrderOf(ids, await read(ids), (row) => row.id);
-  return { items: rows.filter((row) => row !== null), pageInfo: pageInfo(paging, counted?.total ?? 0) };
+  return { items: rows.filter((row) => row !== null), pageInfo: pageInfo(paging, all?.total ?? 0) };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { aCustomer, anEmail } from '../../../../test/account.ts';
 import { aPaidOrder } from '../../../../test/fixtures/order.ts';
+import { staleEntries } from '../../../../test/fixtures/order/books.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest();
@@ -87,6 +88,25 @@ it('one list shows guests beside accounts and finds both by postcode, telephone 
   expect(await guest(order.orderId)).toEqual({ orderCount: 2 });
   expect(await guest(bought.orderId)).toBeNull();
 
+  // A guest whose address an account has confirmed is that account's customer, until the account is gone.
+  const owner = await aCustomer(shop, { email });
+  expect(await staleEntries(shop.rows)).toEqual([]);
+  expect((await find({ search: email, role: 'GUEST' })).items).toHaveLength(1);
+  await shop.rows('update users set email_verified_at = now() where id = $1', [owner.id]);
+  expect((await find({ search: email, role: 'GUEST' })).items).toEqual([]);
+  expect(await staleEntries(shop.rows)).toEqual([]);
+  await shop.rows("update users set first_name = 'Zoë', email_verified_at = null where id = $1", [owner.id]);
+  expect(await staleEntries(shop.rows)).toEqual([]);
+  await shop.rows('update users set email_verified_at = now() where id = $1', [owner.id]);
+  await shop.rows('delete from users where id = $1', [owner.id]);
+  expect((await find({ search: email, role: 'GUEST' })).items).toHaveLength(1);
+  // An order that becomes an account's counts there.
+  await shop.rows('update orders set user_id = $2 where id = $1', [order.orderId, account.id]);
+  expect(await guest(order.orderId)).toBeNull();
+  expect(await staleEntries(shop.rows)).toEqual([]);
+  await shop.rows('update orders set user_id = null where id = $1', [order.orderId]);
+  expect(await guest(order.orderId)).toEqual({ orderCount: 2 });
+
   // A buyer who asked for erasure is no longer listed.
   await shop.rows(
     "update orders set buyer_erased = true, email = 'deleted@customer.invalid' where lower(email) = $1",
@@ -94,4 +114,5 @@ it('one list shows guests beside accounts and finds both by postcode, telephone 
   );
   expect((await find({ search: email })).items).toEqual([]);
   expect(await guest(order.orderId)).toBeNull();
+  expect(await staleEntries(shop.rows)).toEqual([]);
 });

@@ -1,23 +1,15 @@
 import { Service } from '../../../platform/services/services.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
-import { accountsFound, guestsFound, type Bind } from '../orders/index.ts';
+import { customersFound, type Bind } from '../orders/index.ts';
 import type { KnownBuyer } from './buyer.type.ts';
 
 const LEAST_TYPED = 2;
 
-/** The buyers that a text finds: accounts, and guests by their latest order. */
+/** The customers that a text finds. */
 const found = (text: string, bind: Bind): string => `
-  select * from (
-    select u.id as "userId", null::uuid as "orderId", u.created_at as at
-    from users u where ${accountsFound(text, bind).join(' and ')}
-    union all
-    select null, (array_agg(o.id order by o.created_at desc, o.id desc))[1], max(o.created_at)
-    from orders o
-    where o.user_id is null and not o.buyer_erased and o.email <> '' and ${guestsFound(text, bind).join(' and ')}
-      and not exists (
-        select from users u where lower(u.email) = lower(o.email) and u.email_verified_at is not null)
-    group by lower(o.email)
-  ) people order by at desc, "userId", "orderId" limit 8`;
+  select e.user_id as "userId", e.order_id as "orderId", coalesce(e.last_order_at, e.since) as at
+  from customer_entries e where ${customersFound(text, bind).join(' and ')}
+  order by at desc, e.id limit 8`;
 
 /** The buyers' details. The latest order has what an account doesn't. @param buyers SQL as above. */
 const detailsOf = (buyers: string): string => `

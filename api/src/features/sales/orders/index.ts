@@ -38,7 +38,7 @@ export {
 } from './books/refund-sums.ts';
 export { Refund, type Deduction, type Reduction, type RefundedUnits } from './books/refund.entity.ts';
 export { refundsOf } from './books/refunds-of.ts';
-export { accountsFound, guestsFound } from './buyer/buyer-conditions.ts';
+export { customersFound } from './buyer/buyer-conditions.ts';
 export { GuestOrderService } from './buyer/guest-order.service.ts';
 export { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 export { OrderRetention } from './buyer/order-retention.service.ts';

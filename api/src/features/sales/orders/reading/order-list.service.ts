@@ -1,11 +1,11 @@
-import { listedPage } from '../../../../platform/lists/listed-page.ts';
+import { listedPage, type Listing } from '../../../../platform/lists/listed-page.ts';
 import type { Paging } from '../../../../platform/lists/page.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import type { OrderSort } from '../record/order.enums.ts';
 import type { OrderCounts } from './order-counts.type.ts';
-import { COUNTS, DESKS, SORTS } from './order-desk.ts';
+import { COUNTED_DESKS, COUNTS, DESKS, SORTS } from './order-desk.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { LATE } from './order-promise.ts';
 import { OrderReader } from './order-reader.service.ts';
@@ -23,12 +23,12 @@ function searchConditions(search: string | null | undefined): Condition[] {
 const given = <Value>(value: Value | null | undefined, condition: (value: Value) => Condition): Condition[] =>
   value === null || value === undefined ? [] : [condition(value)];
 
-function conditionsOf(filter: OrderFilter): Condition[] {
+function conditionsOf(filter: OrderFilter, desks: typeof DESKS): Condition[] {
   const { needsAttention, late } = filter;
   return [
     ...searchConditions(filter.search),
     ...given(filter.ids, (ids) => (bind) => `o.id = any(${bind(ids.filter(isUuid))}::uuid[])`),
-    ...given(filter.desk, (desk) => () => DESKS[desk]),
+    ...given(filter.desk, (desk) => () => desks[desk]),
     ...given(filter.status, (status) => (bind) => `o.status = ${bind(status)}`),
     ...given(filter.statuses, (statuses) => (bind) => `o.status = any(${bind(statuses)})`),
     ...given(filter.paymentStatus, (status) => (bind) => `o.payment_status = ${bind(status)}`),
@@ -36,7 +36,7 @@ function conditionsOf(filter: OrderFilter): Condition[] {
     ...given(filter.updatedSince, (since) => (bind) => `o.updated_at >= ${bind(since)}`),
     ...given(filter.placedFrom, (day) => (bind) => `o.created_at >= ${startOf(bind(day))}`),
     ...given(filter.placedTo, (day) => (bind) => `o.created_at < ${startOf(`(${bind(day)}::date + 1)`)}`),
-    ...given(needsAttention, (needs) => () => `${needs ? '' : 'not '}(${DESKS.NEEDS_ATTENTION})`),
+    ...given(needsAttention, (needs) => () => `${needs ? '' : 'not '}(${desks.NEEDS_ATTENTION})`),
     ...given(late, (isLate) => () => (isLate ? LATE : `not coalesce(${LATE}, false)`)),
   ];
 }
@@ -50,14 +50,9 @@ export class OrderListService extends Service {
 
   /** One page of the orders that match. */
   async page(filter: OrderFilter, sort: OrderSort, paging: Paging): Promise<OrderPage> {
-    const values = this.#moment();
-    const bind: Bind = (value) => `$${values.push(value)}`;
-    const conditions = conditionsOf(filter).map((condition) => condition(bind));
-    // Postgres can't infer the type of a parameter that the statement doesn't use.
-    const where = ['$1::timestamptz is not null', '$2::date is not null', ...conditions].join(' and ');
-    const { sql } = this.platform;
-    const listing = { from: `from orders o where ${where}`, id: 'o.id', order: SORTS[sort], values };
-    return listedPage(sql, listing, paging, async (ids) =>
+    const listing = { ...this.#fromOf(filter, DESKS), id: 'o.id', order: SORTS[sort] };
+    const { from: counted } = this.#fromOf(filter, COUNTED_DESKS);
+    return listedPage(this.platform.sql, { ...listing, counted }, paging, async (ids) =>
       (await this.#reader.withIds(ids)).filter((order) => order !== null),
     );
   }
@@ -67,6 +62,15 @@ export class OrderListService extends Service {
     const [counts] = await this.platform.sql.rows<OrderCounts>(COUNTS, this.#moment());
     if (!counts) throw new Error('Counting the orders returned no row.');
     return counts;
+  }
+
+  #fromOf(filter: OrderFilter, desks: typeof DESKS): Pick<Listing, 'from' | 'values'> {
+    const values = this.#moment();
+    const bind: Bind = (value) => `$${values.push(value)}`;
+    const conditions = conditionsOf(filter, desks).map((condition) => condition(bind));
+    // Postgres can't infer the type of a parameter that the statement doesn't use.
+    const where = ['$1::timestamptz is not null', '$2::date is not null', ...conditions].join(' and ');
+    return { from: `from orders o where ${where}`, values };
   }
 
   #moment(): unknown[] {

@@ -11,6 +11,8 @@ export type Bind = (value: unknown) => string;
 /** A shorter text can't use an index, and would match nearly everything. */
 const SHORTEST_WORD = 3;
 const MOST_WORDS = 6;
+/** Of text that more orders have, the newest are found. */
+const MOST_FOUND = 10_000;
 
 /** Text that is searched for as part of a telephone number. */
 const PHONE = /^\+?[\d\s()./-]{5,}$/;
@@ -48,6 +50,10 @@ export function plateOf(typed: string): string | null {
   return isRegistrationMark(mark) ? mark : null;
 }
 
+/** SQL for the ids of the newest orders that meet a condition. */
+const newest = (condition: string): string =>
+  `(select id from orders where ${condition} order by created_at desc, id desc limit ${MOST_FOUND})`;
+
 /**
  * SQL statements for the ids of orders that a number leads to: order number, telephone number, postcode, number plate,
  * EAN or parcel number, each in any spelling. An index covers each of them. Empty for any other text.
@@ -62,17 +68,13 @@ export function ordersByNumber(typed: string, bind: Bind): string[] {
   ];
   return [
     ...(named ? [`select id from orders where id in ${namedOrders(bind(named))}`] : []),
-    ...(digits ? [`select id from orders where ${digitsOf('phone')} like ${bind(anywhere(digits))}`] : []),
-    ...(code
-      ? [
-          `select id from orders where ${bareColumn("shipping_address ->> 'postcode'")} like ${bind(`${code}%`)}`,
-        ]
-      : []),
+    ...(digits ? [newest(`${digitsOf('phone')} like ${bind(anywhere(digits))}`)] : []),
+    ...(code ? [newest(`${bareColumn("shipping_address ->> 'postcode'")} like ${bind(`${code}%`)}`)] : []),
     ...(plate ? [ordersByPlate(bind(plate))] : []),
     ...(isEan(bare)
       ? [
-          `select l.order_id from order_lines l join products p on p.id = l.product_id
-            where p.ean = ${bind(bare)}`,
+          `(select l.order_id from order_lines l join products p on p.id = l.product_id
+            where p.ean = ${bind(bare)} order by l.id desc limit ${MOST_FOUND})`,
         ]
       : []),
     ...(PARCEL.test(bare) ? [ordersByParcel(bind(bare))] : []),
@@ -90,24 +92,30 @@ const ordersByParcel = (parcel: string): string => `
   union all select id from orders where ${bareColumn('centre_tracking_number')} = ${parcel}
   union all select order_id from order_returns where ${bareColumn('tracking_number')} = ${parcel}`;
 
-function ordersWithWord(word: string, bind: Bind): string {
-  const like = bind(anywhere(word));
-  return [
-    `select id from orders where search_text like ${like}`,
-    `select order_id from order_lines where lower(product_sku) like ${like}`,
+const contains = (word: string, bind: Bind): string => `search_text like ${bind(anywhere(word))}`;
+
+const ordersWithWord = (word: string, bind: Bind): string =>
+  [
+    newest(contains(word, bind)),
+    `(select order_id from order_lines where lower(product_sku) like ${bind(anywhere(word))} limit ${MOST_FOUND})`,
     ...ordersByNumber(word, bind),
   ].join(' union all ');
-}
 
-/** Every word must match somewhere. Short words are ignored next to longer ones; on their own they match nothing. */
+/**
+ * Every word must match somewhere. Short words are ignored next to longer ones; on their own they match nothing. Words
+ * of one field may each be in too many orders, such as a common name, so they are sought together as well.
+ */
 function ordersWithWords(text: string, bind: Bind): string[] {
   const words = text
     .toLowerCase()
     .split(/[\s,;#]+/)
     .filter((word) => word.length >= SHORTEST_WORD)
     .slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
+  const [only, ...more] = words;
+  if (only === undefined) return [];
+  if (more.length === 0) return [ordersWithWord(only, bind)];
   return [
+    newest(words.map((word) => contains(word, bind)).join(' and ')),
     `select w.id from orders w where ${words.map((word) => `w.id in (${ordersWithWord(word, bind)})`).join(' and ')}`,
   ];
 }
@@ -122,8 +130,8 @@ const isNumber = (text: string): boolean =>
   (/\s/.test(text) && postcodeStart(text) !== null);
 
 /**
- * SQL for an array of the ids of the orders that a typed text finds. An array, because PostgreSQL can't know how few
- * they are, and would read all orders to join them.
+ * SQL for an array of the ids of the orders that a typed text finds, the newest {@link MOST_FOUND} for each way to find
+ * them. An array, because PostgreSQL can't know how few they are, and would read all orders to join them.
  */
 export function ordersFound(typed: string, bind: Bind): string {
   const text = keptText(typed);
