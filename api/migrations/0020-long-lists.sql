@@ -2,27 +2,38 @@
 
 -- The list of customers: every account, and guests by the email address they gave. The transaction that changes an
 -- order or an account changes its entry.
-create table customer_entries (
-  id uuid primary key default gen_random_uuid(),
-  -- Null for a guest.
-  user_id uuid unique references users on delete cascade,
-  -- A guest's address in lower case; null for an account.
-  email text unique,
-  -- A guest's latest paid order; null for an account.
-  order_id uuid references orders,
-  -- When the account was made, or the guest placed their first paid order.
-  since timestamptz not null default now(),
+create table account_entries (
+  user_id uuid primary key references users on delete cascade,
+  -- When the account was made.
+  since timestamptz not null,
   -- For sorting: the last name, then the first, in lower case.
-  name text not null default '',
+  name text not null,
   -- First name, last name and email address, in lower case.
-  search_text text not null default '',
+  search_text text not null,
   -- Of the orders that were ever paid, those that count as sales; and their value.
   order_count integer not null default 0,
   spent_pence bigint not null default 0,
   -- When the latest order that was ever paid was placed.
-  last_order_at timestamptz,
-  check ((user_id is null) <> (email is null))
+  last_order_at timestamptz
 );
+create table guest_entries (
+  -- In lower case.
+  email text primary key,
+  -- The latest paid order.
+  order_id uuid not null unique references orders,
+  -- When they placed their first paid order.
+  since timestamptz not null,
+  name text not null,
+  search_text text not null,
+  order_count integer not null,
+  spent_pence bigint not null,
+  last_order_at timestamptz not null
+);
+create view customer_entries as
+select user_id as id, user_id, null::uuid as order_id, since, name, search_text, order_count, spent_pence, last_order_at
+from account_entries
+union all
+select order_id, null, order_id, since, name, search_text, order_count, spent_pence, last_order_at from guest_entries;
 
 -- What the entries say, read from the accounts and orders.
 create view account_entries_now as
@@ -60,22 +71,18 @@ where not exists (select from users u where lower(u.email) = g.email and u.email
 create function keep_account_entry(account uuid) returns void language plpgsql
   set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform 1 from customer_entries where user_id = account for update;
-  update customer_entries e set (since, name, search_text, order_count, spent_pence, last_order_at) =
+  perform 1 from account_entries where user_id = account for update;
+  update account_entries e set (since, name, search_text, order_count, spent_pence, last_order_at) =
     (n.since, n.name, n.search_text, n.order_count, n.spent_pence, n.last_order_at)
   from account_entries_now n where n.user_id = account and e.user_id = account;
 end $$;
 create function keep_guest_entry(address text) returns void language plpgsql
   set search_path = pg_catalog, public, pg_temp as $$
 begin
-  insert into customer_entries (email) values (address)
-  on conflict (email) do update set email = excluded.email;
-  update customer_entries e set (order_id, since, name, search_text, order_count, spent_pence, last_order_at) =
-    (n.order_id, n.since, n.name, n.search_text, n.order_count, n.spent_pence, n.last_order_at)
-  from guest_entries_now n where n.email = address and e.email = address;
-  if not found then
-    delete from customer_entries where email = address;
-  end if;
+  -- A row can't be locked before it's there. Few locks, because a job may change thousands of guests at once.
+  perform pg_advisory_xact_lock(hashtext('guest_entries'), abs(hashtext(address) % 500));
+  delete from guest_entries where email = address;
+  insert into guest_entries select * from guest_entries_now where email = address;
 end $$;
 
 create function keep_buyer_entry(account uuid, address text) returns void language sql
@@ -120,8 +127,8 @@ create constraint trigger orders_buyer_listed after update on orders deferrable 
 create function list_account() returns trigger language plpgsql
   set search_path = pg_catalog, public, pg_temp as $$
 begin
-  insert into customer_entries (user_id) values (new.id);
-  perform keep_account_entry(new.id);
+  insert into account_entries (user_id, since, name, search_text)
+  select user_id, since, name, search_text from account_entries_now where user_id = new.id;
   return null;
 end $$;
 create trigger users_listed after insert on users for each row execute function list_account();
@@ -160,18 +167,21 @@ create constraint trigger users_address_listed after update on users deferrable 
 create constraint trigger users_gone_listed after delete on users deferrable initially deferred
   for each row when (old.email_verified_at is not null) execute function note_confirmed_address();
 
-insert into customer_entries (user_id, since, name, search_text, order_count, spent_pence, last_order_at)
-select * from account_entries_now;
-insert into customer_entries (email, order_id, since, name, search_text, order_count, spent_pence, last_order_at)
-select * from guest_entries_now;
+insert into account_entries select * from account_entries_now;
+insert into guest_entries select * from guest_entries_now;
 
-create index on customer_entries (order_id);
-create index on customer_entries (since, id);
-create index on customer_entries (name, id);
-create index on customer_entries (last_order_at desc nulls last, id);
-create index on customer_entries (order_count desc, id);
-create index on customer_entries (spent_pence desc, id);
-create index on customer_entries using gin (search_text gin_trgm_ops);
+create index on account_entries (since, user_id);
+create index on account_entries (name, user_id);
+create index on account_entries (last_order_at desc nulls last, user_id);
+create index on account_entries (order_count desc, user_id);
+create index on account_entries (spent_pence desc, user_id);
+create index on account_entries using gin (search_text gin_trgm_ops);
+create index on guest_entries (since, order_id);
+create index on guest_entries (name, order_id);
+create index on guest_entries (last_order_at desc nulls last, order_id);
+create index on guest_entries (order_count desc, order_id);
+create index on guest_entries (spent_pence desc, order_id);
+create index on guest_entries using gin (search_text gin_trgm_ops);
 
 -- The text of accounts is in their entries.
 drop index users_search;

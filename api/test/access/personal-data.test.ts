@@ -13,12 +13,12 @@ const NAMES_SOMEBODY = new RegExp(
 
 /** Matching columns that identify no customer or are stored on purpose, with the reason. */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
+  'account_entries.user_id': 'Repeats what the account and its orders say, and goes with it.',
   'audit_entries.actor_id': 'The log is permanent. Its ids identify nobody once the account is deleted.',
-  'customer_entries.email': 'Repeats what orders say; goes when they no longer say it.',
-  'customer_entries.user_id': 'Repeats what the account and its orders say; goes with the account.',
   'fitting_centres.email': 'A business.',
   'fitting_centres.phone': 'A business.',
   'fitting_centres.postcode': 'A business.',
+  'guest_entries.email': 'Repeats what orders say, and goes when they no longer say it.',
   'missed_registrations.registration': 'Nobody is known to have entered it, and it’s deleted after 30 days.',
   'page_versions.actor_id': 'The history is permanent. Its ids identify nobody once the account is deleted.',
   'supplier_feeds.address': 'Where a business has its files.',

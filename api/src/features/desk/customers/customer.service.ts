@@ -37,6 +37,7 @@ const SORTS: Readonly<Record<CustomerSort, string>> = {
 
 /** $1 is any of the guest's orders. */
 const EMAIL_OF_GUEST = 'select lower(email) from orders where id = $1 and user_id is null';
+const ENTRY_OF_GUEST = `select order_id from guest_entries where email = (${EMAIL_OF_GUEST})`;
 const ORDERS_OF_GUEST = `
   select o.id from orders o where o.user_id is null and not o.buyer_erased and lower(o.email) = (${EMAIL_OF_GUEST})
   order by o.created_at desc, o.id desc limit ${RECENT_ORDERS}`;
@@ -97,7 +98,7 @@ export class CustomerService extends Service {
   async guestOf(orderId: string): Promise<GuestBuyer | null> {
     if (!isUuid(orderId)) return null;
     const { sql } = this.platform;
-    const [row] = await sql.rows<FoundEntry>(`${ENTRY} where email = (${EMAIL_OF_GUEST})`, [orderId]);
+    const [row] = await sql.rows<FoundEntry>(`${ENTRY} where order_id = (${ENTRY_OF_GUEST})`, [orderId]);
     const [order] = row?.orderId ? await this.#orders.withIds([row.orderId]) : [];
     return row && order ? guestOf(row, order) : null;
   }
