@@ -121,7 +121,7 @@ describe('a rule', () => {
 });
 
 describe('the order of rules', () => {
-  it('decides: the first that is for a tyre prices it', () => {
+  it('decides: the first that a tyre matches sets its price', () => {
     const wide = aRule({ tier: 'PREMIUM' });
     const narrow = aRule({ tier: 'PREMIUM', rimFrom: 18, rimTo: 20 });
     const all = aRule();

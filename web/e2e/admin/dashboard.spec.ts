@@ -26,7 +26,7 @@ test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the home screen shows the shop’s fig
   await expect(main.getByRole('link', { name: /orders? to ship$/ })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Sales' })).toContainText('Average order');
   await main.getByRole('button', { name: 'Table' }).first().click();
-  await expect(main.getByRole('columnheader', { name: 'Previous period' })).toBeVisible();
+  await expect(main.getByRole('columnheader', { name: 'Period before' })).toBeVisible();
   await expectAccessible(page);
   for (const path of [
     'products/new',

@@ -46,7 +46,7 @@ function FigureCard({ figure: { is, of, format }, report }: { figure: Figure; re
       {isDrawn && (
         <TimeChart
           label={label}
-          beforeLabel="Previous period"
+          beforeLabel="Period before"
           points={chartPoints(points, pointsBefore, of)}
           format={format}
           small

@@ -26,7 +26,7 @@ const columns: readonly ListColumn<Offer>[] = [
   { id: 'code', label: 'Its code', cell: ({ code }) => code ?? NONE },
   { id: 'cost', label: 'Cost', figures: true, cell: costOf },
   { id: 'units', label: 'Stock', figures: true, cell: ({ units }) => formatCount(units) },
-  { id: 'serves', label: 'Serves', cell: ({ serves }) => (serves ? <Mark tone="good">Serves</Mark> : NONE) },
+  { id: 'serves', label: 'Chosen', cell: ({ serves }) => (serves ? <Mark tone="good">Chosen</Mark> : NONE) },
   { id: 'updated', label: 'Updated', figures: true, cell: ({ updatedAt }) => formatDateTime(updatedAt) },
 ];
 
@@ -65,7 +65,7 @@ export function SupplierOffers({ supplierId }: { supplierId: number }) {
             <span className="flex flex-wrap items-center gap-x-3">
               <span>{costOf(offer)}</span>
               <span>{formatCount(offer.units)} in stock</span>
-              {offer.serves && <Mark tone="good">Serves</Mark>}
+              {offer.serves && <Mark tone="good">Chosen</Mark>}
             </span>
           </div>
         )}

@@ -95,7 +95,7 @@ it('a run says what the rules would change, with margins, changes that, and is u
   expect(await storedNow(shop, ids)).toEqual(before);
 });
 
-it('the first rule that is for a tyre prices it, and one that leaves tyres alone does', async ({
+it('the first rule that a tyre matches sets its price, and one that leaves tyres alone does', async ({
   shop,
   admin,
 }) => {

@@ -24,7 +24,7 @@ export function ProductOffers({ productId }: { productId: number }) {
             <Link to={`/admin/suppliers/${supplierId}`} className="font-[650] hover:underline">
               {supplierName}
             </Link>
-            {serves && <Mark tone="good">Serves</Mark>}
+            {serves && <Mark tone="good">Chosen</Mark>}
             <span className="text-ink-2 sm:ml-auto">
               {[
                 offer.costPrice ? formatPrice(offer.costPrice) : null,

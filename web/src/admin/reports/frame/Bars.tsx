@@ -23,7 +23,7 @@ export function Bars({ title, bars, format, beforeLabel }: BarsProps) {
     <figure aria-hidden="true" className="grid gap-2 rounded-lg border border-line bg-card p-4">
       <figcaption className="flex flex-wrap gap-x-3 text-sm">
         <span className="font-[650]">{title}</span>
-        {beforeLabel && <span className="text-ink-2">pale: {beforeLabel}</span>}
+        {beforeLabel && <span className="text-ink-2">Pale bars: {beforeLabel}</span>}
       </figcaption>
       <ul className="grid gap-1.5 text-sm">
         {shown.map(({ name, value, before }) => (

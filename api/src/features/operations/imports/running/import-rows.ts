@@ -146,5 +146,5 @@ const twice = (row: CheckedRow, line: number): CheckedRow => ({
   input: null,
   changes: [],
   counted: ['TWICE'],
-  faults: [...row.faults, { column: null, message: `Line ${line} is about the same record` }],
+  faults: [...row.faults, { column: null, message: `It repeats line ${line}` }],
 });

@@ -67,7 +67,7 @@ it('a file says what it would change, changes that, and can be undone to the uni
     'load_index',
     'speed_rating',
   ]);
-  expect(rows[3]?.faults).toEqual([{ column: null, message: 'Line 2 is about the same record' }]);
+  expect(rows[3]?.faults).toEqual([{ column: null, message: 'It repeats line 2' }]);
   expect([await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)]).toEqual(before);
 
   const done = await applied(shop, admin, plan.id);

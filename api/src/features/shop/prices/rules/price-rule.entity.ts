@@ -30,7 +30,7 @@ export const RULE_TEXTS = {
 } as const;
 
 @Entity({ tableName: 'price_rules' })
-@ObjectType({ description: 'How some tyres are priced. The first rule that is for a tyre prices it.' })
+@ObjectType({ description: 'How some tyres are priced. The first rule that a tyre matches sets its price.' })
 export class PriceRule implements Terms {
   /** Its place among the rules, counted from 1. */
   @PrimaryKey({ type: 'smallint' })
