@@ -1,3 +1,5 @@
+import { JUMP_PERCENT } from './price-jump.ts';
+
 /**
  * The limits beyond which a supplier's file waits for a person, because it's more likely to be wrong than the trade to
  * have changed within hours.
@@ -8,7 +10,7 @@ export const OFFER_LIMITS = {
   /** The most rows that can't be read, and the most that are about a tyre of an earlier row, in percent. */
   mostRefusedPercent: 5,
   /** A rise or fall of a cost counts as a jump if it's more than this, in percent of the former cost. */
-  jumpPercent: 30,
+  jumpPercent: JUMP_PERCENT,
   /** The most costs that jump, in percent of the tyres that the shop has. One tyre's can: it's on offer. */
   mostJumpsPercent: 1,
 } as const;

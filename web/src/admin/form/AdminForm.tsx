@@ -26,7 +26,7 @@ const FAULT = '[aria-invalid=true], [data-fault]';
 /** A form with messages above it and a bar at the foot to save or discard. Ctrl-S saves too. */
 export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Values>) {
   const { control, label, theirs, children } = props;
-  const { form, failure, restoredAt, onSubmit, discard } = control;
+  const { form, failure, doubt, restoredAt, onSubmit, discard } = control;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -52,6 +52,11 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
         </Notice>
       )}
       <StaleNotice control={control} theirs={theirs} />
+      {doubt && (
+        <Notice tone="bad" title={doubt}>
+          <p>If that’s right, save again.</p>
+        </Notice>
+      )}
       {failure && <Notice tone="bad" title={failure} />}
       {children}
       <SaveBar {...props} />

@@ -34,6 +34,8 @@ interface FormSpec<Values extends FieldValues> {
   done: string;
   /** Called with the API's answer once it's saved. */
   onSaved?: (answer: NonNullable<SaveAnswer>) => void;
+  /** A sentence about values that are probably a slip; null if there's none. Saving again confirms them. */
+  doubt?: (values: Values) => string | null;
   /** Loads a colleague's changes. */
   reload?: () => Promise<unknown>;
 }
@@ -44,6 +46,8 @@ export interface AdminFormControl<Values extends FieldValues> {
   onSubmit: SubmitForm;
   /** Why saving failed, unless an error beside a field says so. */
   failure: string | null;
+  /** The doubt to confirm by saving again; null if there's none. */
+  doubt: string | null;
   /** The current revision, if a colleague has saved in the meantime; null otherwise. */
   stale: number | null;
   /** When the restored draft was typed; null if nothing was restored. */
@@ -77,6 +81,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
   const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values>, shouldFocusError: false });
   const [restoredAt, setRestoredAt] = useState(kept?.at ?? null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [doubt, setDoubt] = useState<string | null>(null);
   const [stale, setStale] = useState<number | null>(null);
   const [readRevision, setReadRevision] = useState(kept?.revision ?? revision);
   const { isDirty } = form.formState;
@@ -123,6 +128,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
     forgetDraft(draft);
     setRestoredAt(null);
     setStale(null);
+    setDoubt(null);
     setFailure(null);
     form.reset(next);
   }
@@ -152,8 +158,13 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
 
   return {
     form,
-    onSubmit: form.handleSubmit((values) => send(values, readRevision)),
+    onSubmit: form.handleSubmit((values) => {
+      const asked = spec.doubt?.(values) ?? null;
+      setDoubt(asked);
+      return asked === null || asked === doubt ? send(values, readRevision) : undefined;
+    }),
     failure,
+    doubt,
     stale,
     restoredAt,
     discard() {

@@ -1,3 +1,5 @@
+import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
+import { isJump } from '@treadline/schema/trade/values/price-jump';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
@@ -15,6 +17,14 @@ type Refused = Exclude<TakeOrderMutation['createManualOrder'], { __typename: 'Ma
 
 /** The field that reports every fault of a fitting. */
 const SLOT = 'fitting.start';
+
+/** That a price agreed for a tyre is far from its own; null if it isn't. */
+function priceDoubt({ name, listPrice, price }: ManualOrderValues['lines'][number]): string | null {
+  const agreed = parsePrice(price);
+  return agreed === null || !isJump(listPrice, agreed)
+    ? null
+    : `${name} is sold for ${formatPrice(agreed)} instead of ${formatPrice(listPrice)}.`;
+}
 
 /** Maps a refusal to errors at the fields; missing stock is reported at the tyre's quantity. */
 function refusalOf(refused: Refused, { lines }: ManualOrderValues): SaveAnswer {
@@ -81,6 +91,7 @@ export function useManualOrder(): {
       if (problem) toast(problem, { seconds: 10 });
       return { __typename: answer.__typename };
     },
+    doubt: ({ lines }) => lines.map(priceDoubt).find((doubt) => doubt !== null) ?? null,
     done: 'Order placed.',
     onSaved() {
       if (orderId) void navigate(`/admin/orders/${orderId}`);

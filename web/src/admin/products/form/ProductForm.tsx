@@ -3,6 +3,7 @@ import { AdminForm } from '../../form/AdminForm.tsx';
 import { useAdminForm } from '../../form/useAdminForm.ts';
 import { useUpdateProductMutation, type DeskProductFragment } from '../detail/ProductDesk.generated.ts';
 import { ConflictDiff } from './ConflictDiff.tsx';
+import { priceDoubt } from './priceDoubt.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { answerOf, changesOf, valuesOf, type ProductValues } from './productValues.ts';
 
@@ -30,6 +31,8 @@ export function ProductForm({ product, reload }: ProductFormProps) {
       if (answer?.__typename === 'StaleWrite') await reload().catch(() => undefined);
       return answerOf(answer);
     },
+    doubt: (values): string | null =>
+      priceDoubt(control.form.formState.defaultValues as ProductValues, values),
     onSaved: () => void reload().catch(() => undefined),
     done: 'Product saved',
     reload,

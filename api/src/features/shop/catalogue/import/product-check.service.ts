@@ -1,4 +1,5 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
+import { isJump, JUMP_PERCENT } from '@treadline/schema/trade/values/price-jump';
 import { changesOf, checkedRow } from '../../../../platform/features/file-columns.ts';
 import {
   type CheckedRow,
@@ -28,6 +29,7 @@ import { draftedRow, readProductRow, type ReadProduct } from './product-row-read
 /** The figures of a check, with their labels for people. */
 export const PRODUCT_COUNTERS = {
   PRICE: { label: 'Price changes' },
+  JUMP: { label: `Prices that change by more than ${JUMP_PERCENT}%` },
   BELOW_COST: { label: 'Sold below cost', scope: 'READ_COSTS' },
   STOCK: { label: 'Stock changes' },
   COST: { label: 'Cost changes', scope: 'READ_COSTS' },
@@ -151,6 +153,7 @@ export class ProductCheck extends Service {
     if (changes.length === 0) return checkedRow(label, { ...target, outcome: 'UNCHANGED' });
     const counted = new Set<Counter>(changes.map(({ column }) => COUNTERS[column] ?? 'DETAILS'));
     if (wished && !model) counted.add('NEW_MODEL');
+    if (isJump(chargedPrice(before), chargedPrice(after))) counted.add('JUMP');
     if (isBelowCost(known, after)) counted.add('BELOW_COST');
     return checkedRow(label, {
       ...target,

@@ -1,5 +1,6 @@
 import { marginOf, marginPercent } from '@treadline/schema/trade/values/margin';
 import { formatDecimal } from '@treadline/schema/trade/values/money';
+import { isJump, JUMP_PERCENT } from '@treadline/schema/trade/values/price-jump';
 import type {
   CheckedRow,
   ImportCounter,
@@ -11,9 +12,6 @@ import { inLondon } from '../../../../platform/text/london-time.ts';
 import { withToday } from '../../catalogue/index.ts';
 import { PriceRules } from '../rules/price-rules.service.ts';
 import { fittedWith, TYRES, verdictOn, type Kept, type PricedTyre, type Verdict } from './price-verdict.ts';
-
-/** A change of more than this share of a price may be a slip of the finger in a cost or a rule. */
-export const JUMP_PERCENT = 30;
 
 /** The figures of a run, with their labels for people. */
 export const PRICE_COUNTERS = {
@@ -126,10 +124,9 @@ function changesOf(tyre: PricedTyre, cost: number, { price, rule }: Priced): Imp
 }
 
 function countersOf(tyre: PricedTyre, cost: number, { price, isRaised }: Priced): Counter[] {
-  const isJump = Math.abs(price - tyre.price) * 100 > tyre.price * JUMP_PERCENT;
   return [
     price > tyre.price ? 'RISE' : 'FALL',
-    ...(isJump ? (['JUMP'] as const) : []),
+    ...(isJump(tyre.price, price) ? (['JUMP'] as const) : []),
     ...(isRaised ? (['RAISED'] as const) : []),
     ...(marginOf({ price, cost }) < 0 ? (['BELOW_COST'] as const) : []),
   ];

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { JUMP_PERCENT } from '@treadline/schema/trade/values/price-jump';
 import type { CheckedImport, ImportKind } from '../../../../platform/features/import-kind.ts';
 import { productImport } from '../../catalogue/index.ts';
 import { PriceRunApply } from './price-run-apply.service.ts';
-import { JUMP_PERCENT, PRICE_COUNTERS, PriceRunCheck } from './price-run-check.service.ts';
+import { PRICE_COUNTERS, PriceRunCheck } from './price-run-check.service.ts';
 
 /** Why a person has to decide about a run that the shop has started; null if none has to. */
 async function hold(

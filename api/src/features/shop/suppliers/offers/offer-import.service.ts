@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toPounds } from '@treadline/schema/trade/values/money';
-import { OFFER_LIMITS } from '@treadline/schema/trade/values/offer-limits';
+import { isJump, JUMP_PERCENT } from '@treadline/schema/trade/values/price-jump';
 import type {
   AppliedRow,
   CheckedImport,
@@ -20,8 +20,6 @@ import { SupplierOffer } from '../record/supplier-offer.entity.ts';
 import { Supplier } from '../record/supplier.entity.ts';
 import { readOffer, type OfferDraft, type ReadOffer } from './offer-columns.ts';
 import { whyOffersWait } from './offer-hold.ts';
-
-const JUMP_PERCENT = OFFER_LIMITS.jumpPercent;
 
 /** The figures of a check. */
 export const OFFER_COUNTERS = {
@@ -234,8 +232,7 @@ function checkedRow(draft: OfferDraft, faults: readonly ImportFault[], one: Matc
     const before = one.costPrice === null ? '' : poundsOf(one.costPrice);
     changes.push({ column: 'cost', before, after: poundsOf(costPrice) });
     counted.push('COST');
-    if (one.costPrice !== null && Math.abs(costPrice - one.costPrice) * 100 > one.costPrice * JUMP_PERCENT)
-      counted.push('JUMP');
+    if (one.costPrice !== null && isJump(one.costPrice, costPrice)) counted.push('JUMP');
   }
   if (units !== one.units) {
     changes.push({
