@@ -66,6 +66,10 @@ test('ADMIN-05 C-39 a phone order is taken by keyboard, paid by the emailed link
   await page.reload();
   await expect(page.getByText(/^Your changes from .* are back/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take order for £175.99' })).toBeVisible();
+  await page.getByLabel(`Price each of ${tyre.name}`).fill('8.00');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText(`${tyre.name} is sold for £8.00 instead of £`);
+  await page.getByLabel(`Price each of ${tyre.name}`).fill('80.00');
   await page.keyboard.press('Control+s');
 
   await expect(main(page).getByText('Not paid yet').first()).toBeVisible();

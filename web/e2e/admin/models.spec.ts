@@ -160,6 +160,10 @@ test.describe('on a phone', () => {
     await expect(card).toContainText('The price must be more than £0');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await price.fill('14.10');
+    await page.getByRole('button', { name: 'Save sizes' }).tap();
+    await expect(page.getByRole('alert')).toContainText('to £14.10.');
+    await expectAccessible(page);
     await price.fill('141.00');
     await page.getByRole('button', { name: 'Save sizes' }).tap();
     await expect(page.getByText('1 size changed')).toBeVisible();

@@ -33,6 +33,7 @@ test('ADMIN-09 a price is changed in its row by keyboard and seen by shoppers, a
     ['0', 'A price is from £0.01 to £10,000'],
     ['-1', 'Enter an amount in pounds, such as 84.48'],
     ['1e9', 'Enter an amount in pounds, such as 84.48'],
+    ['777', 'The price changes from £100.00 to £777.00. If that’s right, press Enter.'],
   ] as const) {
     await newPrice(page).fill(typed);
     await page.keyboard.press('Enter');
@@ -173,6 +174,15 @@ test('ADMIN-09 a product is added with pictures, survives a reload, is copied, d
     '<script>alert(1)</script> Quiet.',
   );
   const id = Number(page.url().split('/').at(-1));
+
+  // A price that may be a slip is saved only if that's confirmed.
+  const listPrice = page.getByLabel('List price (£)');
+  await listPrice.fill('885.00');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  const doubt = page.getByRole('alert').filter({ hasText: 'The price changes from £88.50 to £885.00.' });
+  await expect(doubt).toContainText('If that’s right, save again.');
+  await listPrice.fill('88.50');
+  await expect(doubt).toBeHidden();
 
   // Two people edit it, and neither loses anything.
   await page.getByLabel('Fitted price (£)').fill('110');

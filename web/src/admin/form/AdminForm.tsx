@@ -52,7 +52,7 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
         </Notice>
       )}
       <StaleNotice control={control} theirs={theirs} />
-      {doubt && (
+      {doubt && form.formState.isDirty && (
         <Notice tone="bad" title={doubt}>
           <p>If that’s right, save again.</p>
         </Notice>

@@ -19,7 +19,7 @@ type Refused = Exclude<TakeOrderMutation['createManualOrder'], { __typename: 'Ma
 const SLOT = 'fitting.start';
 
 /** That a price agreed for a tyre is far from its own; null if it isn't. */
-function priceDoubt({ name, listPrice, price }: ManualOrderValues['lines'][number]): string | null {
+function agreedPriceDoubt({ name, listPrice, price }: ManualOrderValues['lines'][number]): string | null {
   const agreed = parsePrice(price);
   return agreed === null || !isJump(listPrice, agreed)
     ? null
@@ -91,7 +91,7 @@ export function useManualOrder(): {
       if (problem) toast(problem, { seconds: 10 });
       return { __typename: answer.__typename };
     },
-    doubt: ({ lines }) => lines.map(priceDoubt).find((doubt) => doubt !== null) ?? null,
+    doubt: ({ lines }) => lines.flatMap((line) => agreedPriceDoubt(line) ?? []).join(' ') || null,
     done: 'Order placed.',
     onSaved() {
       if (orderId) void navigate(`/admin/orders/${orderId}`);

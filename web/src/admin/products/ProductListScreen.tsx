@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
@@ -16,8 +17,9 @@ const NO_NAMES = { brands: [], models: [] };
 export function ProductListScreen() {
   const list = useListState(LIST_DEFAULTS);
   const { filter, sort } = productFilterOf(list);
+  const can = useCan();
   const { data, previousData, error, refetch, variables } = useAdminProductListQuery({
-    variables: { filter, sort, page: list.page, limit: list.pageSize },
+    variables: { filter, sort, page: list.page, limit: list.pageSize, costs: can('READ_COSTS') },
     fetchPolicy: 'cache-and-network',
   });
   const { data: parts } = useProductListPartsQuery();

@@ -78,9 +78,11 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
   );
 }
 
+const DOUBTS_SHOWN = 10;
+
 /** Notices about restored rows, a colleague's changes, and errors. */
 function GridNotices({ grid, onSave }: { grid: SizeGrid; onSave: () => void }) {
-  const { restoredAt, changes, isStale, failure, discard, takeTheirs } = grid;
+  const { restoredAt, changes, isStale, failure, doubts, discard, takeTheirs } = grid;
   return (
     <>
       {restoredAt && changes > 0 && (
@@ -101,6 +103,17 @@ function GridNotices({ grid, onSave }: { grid: SizeGrid; onSave: () => void }) {
             <Button onClick={takeTheirs}>Use theirs in those cells</Button>
             <Button onClick={onSave}>Save mine over theirs</Button>
           </div>
+        </Notice>
+      )}
+      {doubts.length > 0 && (
+        <Notice tone="bad" title="Check these prices">
+          <ul>
+            {doubts.slice(0, DOUBTS_SHOWN).map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+            {doubts.length > DOUBTS_SHOWN && <li>and {formatCount(doubts.length - DOUBTS_SHOWN)} more</li>}
+          </ul>
+          <p>If they’re right, save again.</p>
         </Notice>
       )}
       {failure && <Notice tone="bad" title={failure} />}

@@ -1,7 +1,9 @@
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import { useCallback, useEffect, useState } from 'react';
 import { failed } from '../../../apollo/failureText.ts';
 import { formatCount } from '../../../lib/text/format.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
+import { priceDoubt } from '../../form/priceDoubt.ts';
 import { unsavedText } from '../../form/useAdminForm.ts';
 import { useSaveModelSizesMutation, type DeskModelFragment } from '../detail/ModelDesk.generated.ts';
 import { columnOfField, type SizeColumnId } from './sizeColumns.ts';
@@ -28,6 +30,8 @@ export interface SizeGrid {
   busy: boolean;
   /** Why saving failed, unless an error beside a cell says so. */
   failure: string | null;
+  /** The changes of prices to confirm by saving again; none if there aren't any. */
+  doubts: readonly string[];
   /** Whether a colleague has saved sizes in the meantime. */
   isStale: boolean;
   /** When the restored rows were typed; null if none were restored. */
@@ -70,6 +74,15 @@ function firstFault(rows: readonly GridRow[]): { row: number; column: SizeColumn
   return null;
 }
 
+/** The prices that change by more than a slip of the finger should. */
+function doubtsOf(rows: readonly GridRow[]): string[] {
+  return rows.flatMap(({ base, cells }) => {
+    const was = base && parsePrice(base.price);
+    const doubt = priceDoubt({ was, price: parsePrice(cells.price) });
+    return doubt === null ? [] : [`${cells.sku}: ${doubt}`];
+  });
+}
+
 const counted = (count: number, what: string): string =>
   `${formatCount(count)} ${count === 1 ? 'size' : 'sizes'} ${what}`;
 
@@ -93,6 +106,7 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
   const [restoredAt, setRestoredAt] = useState(draft?.at ?? null);
   const [hasTried, setHasTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
   const [isStale, setIsStale] = useState(false);
   const [saveSizes, { loading }] = useSaveModelSizesMutation();
 
@@ -107,6 +121,7 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
     setRows(rowsOf(next));
     setHasTried(false);
     setFailure(null);
+    setDoubts([]);
     setIsStale(false);
     setRestoredAt(null);
   }
@@ -151,6 +166,7 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
     hasTried,
     busy: loading,
     failure,
+    doubts,
     isStale,
     restoredAt,
     type,
@@ -166,6 +182,9 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
       setFailure(null);
       const fault = firstFault(rows.map((row) => ({ ...row, refused: {} })));
       if (fault) return fault;
+      const asked = doubtsOf(rows.filter(isChanged));
+      setDoubts(asked);
+      if (asked.some((doubt) => !doubts.includes(doubt))) return null;
       await send(rows.filter(isChanged));
       return null;
     },

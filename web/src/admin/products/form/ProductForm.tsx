@@ -1,11 +1,12 @@
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { AdminForm } from '../../form/AdminForm.tsx';
+import { priceDoubt } from '../../form/priceDoubt.ts';
 import { useAdminForm } from '../../form/useAdminForm.ts';
 import { useUpdateProductMutation, type DeskProductFragment } from '../detail/ProductDesk.generated.ts';
 import { ConflictDiff } from './ConflictDiff.tsx';
-import { priceDoubt } from './priceDoubt.ts';
 import { ProductFields } from './ProductFields.tsx';
-import { answerOf, changesOf, valuesOf, type ProductValues } from './productValues.ts';
+import { answerOf, changesOf, chargedPriceOf, valuesOf, type ProductValues } from './productValues.ts';
 
 interface ProductFormProps {
   product: DeskProductFragment;
@@ -31,8 +32,11 @@ export function ProductForm({ product, reload }: ProductFormProps) {
       if (answer?.__typename === 'StaleWrite') await reload().catch(() => undefined);
       return answerOf(answer);
     },
-    doubt: (values): string | null =>
-      priceDoubt(control.form.formState.defaultValues as ProductValues, values),
+    doubt(values): string | null {
+      const before = control.form.formState.defaultValues as ProductValues;
+      const cost = parsePrice(values.costPrice);
+      return priceDoubt({ was: chargedPriceOf(before), price: chargedPriceOf(values), cost });
+    },
     onSaved: () => void reload().catch(() => undefined),
     done: 'Product saved',
     reload,

@@ -90,6 +90,13 @@ export function valuesOf(product: DeskProductFragment): ProductValues {
 const textOrNull = (typed: string): string | null => typed.trim() || null;
 const priceOrNull = (typed: string): number | null => (typed.trim() === '' ? null : parsePrice(typed));
 
+/** The price that buyers pay, in pence; null if there's none yet. */
+export const chargedPriceOf = ({
+  mailOrderPrice,
+  listPrice,
+}: Pick<ProductValues, 'mailOrderPrice' | 'listPrice'>): number | null =>
+  parsePrice(mailOrderPrice) ?? parsePrice(listPrice);
+
 function among<Value extends string>(table: Readonly<Record<Value, unknown>>, typed: string): Value | null {
   const isKnown = (value: string): value is Value => Object.hasOwn(table, value);
   return isKnown(typed) ? typed : null;

@@ -15,6 +15,8 @@ interface InlineFigureProps {
   inputMode: 'decimal' | 'numeric';
   /** Validates the text: true, or an error message. */
   judge: (typed: string) => true | string;
+  /** A sentence about a figure that's more likely a slip than meant; null if there's none. Enter confirms it. */
+  doubt?: (typed: string) => string | null;
   /** Saves the figure. Resolves to an error message, or null on success. */
   save: (typed: string) => Promise<string | null>;
 }
@@ -30,9 +32,11 @@ function figuresOf(column: string): HTMLButtonElement[] {
  * A figure that's edited in place. Pressing it opens it, Enter saves, Escape cancels, and the arrow keys save and open
  * the figure above or below.
  */
-export function InlineFigure({ column, label, children, typed, inputMode, judge, save }: InlineFigureProps) {
+export function InlineFigure(props: InlineFigureProps) {
+  const { column, label, children, typed, inputMode, judge, doubt, save } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Enter and the blur that follows save only once.
@@ -42,12 +46,16 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
     flushSync(() => {
       setDraft(null);
       setFault(null);
+      setAsked(null);
     });
     button.current?.focus();
   }
 
-  /** Saves the draft. Resolves to whether the figure has closed. */
-  async function commit(): Promise<boolean> {
+  /**
+   * Saves the draft. Resolves to whether the figure has closed.
+   * @param confirms whether it's saved in spite of the doubt that was shown.
+   */
+  async function commit(confirms = false): Promise<boolean> {
     if (draft === null || isSaving.current) return false;
     if (draft.trim() === typed) {
       close();
@@ -56,6 +64,12 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
     const judged = judge(draft);
     if (judged !== true) {
       setFault(judged);
+      return false;
+    }
+    const doubted = doubt?.(draft) ?? null;
+    if (doubted !== null && !(confirms && asked === draft)) {
+      setAsked(draft);
+      setFault(`${doubted} If that’s right, press Enter.`);
       return false;
     }
     isSaving.current = true;
@@ -76,7 +90,7 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' || step) {
       event.preventDefault();
-      if (!(await commit()) || !step) return;
+      if (!(await commit(event.key === 'Enter')) || !step) return;
       const figures = figuresOf(column);
       const at = button.current ? figures.indexOf(button.current) : -1;
       if (at >= 0) figures[at + step]?.click();

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { failed, failureText } from '../../../apollo/failureText.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { keeps } from '../../../lib/form/inputRule.ts';
 import { updateProductInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { formatCount } from '../../../lib/text/format.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
+import { priceDoubt } from '../../form/priceDoubt.ts';
 import { InlineFigure } from './InlineFigure.tsx';
 import { judgePrice } from './judgePrice.ts';
 import {
@@ -29,9 +31,11 @@ const judgeUnits = keeps(updateProductInputRules.stockQuantity);
 function useFigures(row: ProductRow) {
   const [change] = useUpdateProductFigureMutation();
   const client = useApolloClient();
+  const can = useCan();
 
   async function send(figures: Figures, revision: number | null | undefined): Promise<Saved | string> {
-    const answer = await change({ variables: { input: { id: row.id, revision, ...figures } } }).catch(failed);
+    const input = { id: row.id, revision, ...figures };
+    const answer = await change({ variables: { input, costs: can('READ_COSTS') } }).catch(failed);
     const changed = answer.data?.updateProduct;
     if (!changed) return failureText(answer.error);
     if (changed.__typename === 'ProductSaved') return changed.product;
@@ -63,7 +67,7 @@ function useFigures(row: ProductRow) {
 /** The price charged, edited in place. */
 export function PriceFigure({ row }: { row: ProductRow }) {
   const save = useFigures(row);
-  const { name, price, wasPrice, mailOrderPrice } = row;
+  const { name, price, wasPrice, mailOrderPrice, costPrice } = row;
   // The mail order price is charged if there is one.
   const asInput = (pence: number): Figures =>
     mailOrderPrice === null ? { listPrice: pence } : { mailOrderPrice: pence };
@@ -81,6 +85,7 @@ export function PriceFigure({ row }: { row: ProductRow }) {
         typed={formatDecimal(price)}
         inputMode="decimal"
         judge={judgePrice}
+        doubt={(typed) => priceDoubt({ was: price, price: parsePrice(typed), cost: costPrice })}
         save={(typed) => {
           const pence = parsePrice(typed) ?? price;
           return save(

@@ -195,7 +195,7 @@ describe('an import by a program', () => {
       'list_price',
     ]);
     const cheap = await checked(shop, key, `sku,price\n${sku},1\n`);
-    expect(figuresOf(cheap)).toEqual({ CHANGED: 1, PRICE: 1 });
+    expect(figuresOf(cheap)).toEqual({ CHANGED: 1, PRICE: 1, JUMP: 1 });
   });
 
   it('needs WRITE_CATALOGUE before a byte of its file is read', async ({ shop }) => {
