@@ -88,6 +88,13 @@ test('ADMIN-09 many prices are changed after a preview, then undone except where
   await expect(preview).toContainText('£120.00 → £107.99');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Start' }).click();
+  const question = page.getByRole('dialog', { name: 'Change 2 prices?' });
+  await expect(question).toContainText('2 prices fall by about 10%.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Change by %')).toHaveValue('−10');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await question.getByRole('button', { name: 'Change prices' }).click();
 
   const outcome = page.getByRole('region', { name: 'Bulk change' });
   await expect(outcome).toContainText('2 changed, 1 unchanged');

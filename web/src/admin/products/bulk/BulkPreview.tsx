@@ -24,7 +24,7 @@ export function BulkPreview({ read, chosen }: BulkPreviewProps) {
   const preview = (data ?? previousData)?.previewBulkChange;
   if (!preview)
     return error ? (
-      <p className="text-sm text-ink-2">We couldn’t load the preview. You can still start the change.</p>
+      <p className="text-sm text-ink-2">We couldn’t load the preview.</p>
     ) : (
       <div role="status">
         <span className="sr-only">Loading the preview…</span>

@@ -37,8 +37,11 @@ function readUnits({ kind, units }: BulkDraft): number | string {
   return number === 0 ? 'Enter how many units to add, with a minus to remove them' : number;
 }
 
+/** A bulk change without its products. */
+export type DraftInput = Omit<BulkChangeInput, 'productIds' | 'filter'>;
+
 /** A validation error, or the part of the API input that the draft stands for. */
-export type ReadDraft = { fault: string } | { input: Omit<BulkChangeInput, 'productIds' | 'filter'> };
+export type ReadDraft = { fault: string } | { input: DraftInput };
 
 /** Parses the values of a bulk change. */
 export function readDraft(draft: BulkDraft): ReadDraft {

@@ -15,7 +15,8 @@ export const REFUSAL_WORDS: Readonly<Record<BulkRefusal, string>> = {
   CHANGED_SINCE: 'changed in the meantime',
 };
 
-const percentage = (percent: number): string =>
+/** A percentage without its sign. */
+export const percentage = (percent: number): string =>
   `${Math.abs(percent).toLocaleString('en-GB', { maximumFractionDigits: 2 })}%`;
 
 type Figures = Pick<ShownBulkChangeFragment, 'percent' | 'units' | 'saleEndsOn' | 'undoOf'>;

@@ -84,7 +84,8 @@ export const preview = async (
       shop,
       admin,
       `query ($input: BulkChangeInput!) { previewBulkChange(input: $input) { total changing
-        refusals { reason count } rows { productId priceBefore priceAfter stockBefore stockAfter publishedAfter } } }`,
+        refusals { reason count } prices { rising falling jumping belowCost }
+        rows { productId priceBefore priceAfter stockBefore stockAfter publishedAfter } } }`,
       { input },
     )
   ).previewBulkChange;

@@ -1,4 +1,6 @@
+import { JUMP_PERCENT } from '@treadline/schema/trade/values/price-jump';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 import { Refusal } from '../../../../platform/services/refusal.ts';
@@ -24,6 +26,20 @@ export class BulkRefusalCount {
   @Field(() => Int, { description: 'The number of products.' }) count: number;
 }
 
+@ObjectType({ description: 'The effect of a bulk change on prices.' })
+export class BulkPriceFigures {
+  @Field(() => Int, { description: 'The number of prices that rise.' }) rising: number;
+  @Field(() => Int, { description: 'The number of prices that fall.' }) falling: number;
+  @Field(() => Int, { description: `The number of prices that change by more than ${JUMP_PERCENT}%.` })
+  jumping: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of products whose new price without VAT is below their cost.',
+  })
+  @Auth('ADMIN', 'READ_COSTS')
+  belowCost: number;
+}
+
 @ObjectType({ description: 'The effect of a bulk change if it was started now.' })
 export class BulkChangePreview {
   @Field(() => Int, { description: 'The number of products it applies to.' }) total: number;
@@ -32,6 +48,8 @@ export class BulkChangePreview {
     description: 'The numbers left unchanged, most frequent reason first.',
   })
   refusals: BulkRefusalCount[];
+  @Field(() => BulkPriceFigures, { description: 'How the prices of these products change.' })
+  prices: BulkPriceFigures;
   @Field(() => [BulkChangePreviewRow], { description: 'The first products it changes, by name.' })
   rows: BulkChangePreviewRow[];
 }

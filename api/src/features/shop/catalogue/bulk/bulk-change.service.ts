@@ -15,6 +15,7 @@ import { BulkChange } from './bulk-change.entity.ts';
 import type { BulkChangeInput } from './bulk-change.inputs.ts';
 import { BulkChangePreview, BulkChangeNotUndoable, type BulkRefusedProduct } from './bulk-change.results.ts';
 import { outcomeSql, OWN_STOCK, type WantedChange } from './bulk-outcome.ts';
+import { NO_PRICES, PREVIEW_COUNTS, type PreviewCounts } from './bulk-preview-counts.ts';
 
 export const BULK_JOB = 'change-products-in-bulk';
 
@@ -28,13 +29,8 @@ const DAY_MS = 86_400_000;
 /** The number of days for which a change can be undone. */
 const UNDO_DAYS = 30;
 
-const BEFORE = `p.id as "productId", p.name, p.sku, p.charged_price_pence as "priceBefore",
+const BEFORE = `p.id as "productId", p.name, p.sku, p.charged_price_pence as "priceBefore", p.cost_pence as cost,
   ${OWN_STOCK} as "stockBefore", p.published as "publishedBefore",`;
-
-interface PreviewCounts {
-  readonly reason: BulkRefusedProduct['reason'] | null;
-  readonly count: number;
-}
 
 const UNDO_ITEMS = `
   insert into bulk_change_items (bulk_change_id, product_id, before, units, revision)
@@ -65,17 +61,17 @@ export class BulkChangeService extends Service {
         ...withToday(`with outcomes as (${outcomes}) ${rest}`, values.list, this.#today()),
       );
     const [counts, rows] = await Promise.all([
-      read<PreviewCounts>(
-        'select refusal as reason, count(*) from outcomes group by refusal order by 2 desc',
-      ),
+      read<PreviewCounts>(PREVIEW_COUNTS),
       read<BulkChangePreview['rows'][number]>(
         `select *, price as "priceAfter", stock as "stockAfter", published as "publishedAfter"
           from outcomes where refusal is null order by name, id limit ${PREVIEW_ROWS}`,
       ),
     ]);
+    const changing = counts.find(({ reason }) => reason === null);
     return {
       total: counts.reduce((sum, { count }) => sum + count, 0),
-      changing: counts.find(({ reason }) => reason === null)?.count ?? 0,
+      changing: changing?.count ?? 0,
+      prices: changing ?? NO_PRICES,
       refusals: counts.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }])),
       rows,
     };

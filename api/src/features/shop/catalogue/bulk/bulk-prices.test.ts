@@ -65,6 +65,38 @@ describe('prices', () => {
   });
 });
 
+it('the figures of a preview count rises, falls, jumps and prices that end below cost', async ({
+  shop,
+  admin,
+}) => {
+  // Without VAT, £96.00 is £80.00.
+  const products = [
+    await aProduct(shop, admin, { listPrice: 12_000, costPrice: 8_000 }),
+    await aProduct(shop, admin, { listPrice: 12_000, costPrice: 8_001 }),
+    await aProduct(shop, admin, { listPrice: 98, costPrice: 90 }),
+  ];
+  const productIds = products.map(({ id }) => id);
+  const figures = async (more: object): Promise<unknown> =>
+    (await preview(shop, admin, { productIds, ...more }))['prices'];
+  const cut = { kind: 'PRICE', percent: -20, ending: 'POUND' };
+  expect(await figures(cut)).toEqual({ rising: 0, falling: 2, jumping: 0, belowCost: 1 });
+  const rise = { kind: 'PRICE', percent: 30.01 };
+  expect(await figures(rise)).toEqual({ rising: 3, falling: 0, jumping: 2, belowCost: 0 });
+  expect(await figures({ kind: 'SALE_START', percent: 31 })).toEqual({
+    rising: 0,
+    falling: 3,
+    jumping: 3,
+    belowCost: 3,
+  });
+  // Prices that stay aren't counted, though they may be below cost.
+  expect(await figures({ kind: 'STOCK_SET', units: 7 })).toEqual({
+    rising: 0,
+    falling: 0,
+    jumping: 0,
+    belowCost: 0,
+  });
+});
+
 it('C-21 a sale shows the price charged until now, starts once, and restores that price at its end', async ({
   shop,
   admin,
