@@ -45,7 +45,7 @@ test('vehicles and customers come from files, and the accountant’s pack goes o
   ]);
   await expect(main.getByText('A new vehicle')).toBeVisible();
   await main.getByRole('link', { name: 'Refused · 1' }).click();
-  await expect(main.getByText('Front size: Enter a size such as 205/55 R16')).toBeVisible();
+  await expect(main.getByText('Front size is “wide”. Enter a size such as 205/55 R16')).toBeVisible();
   await applyAndUndo(page);
 
   await check(page, '/admin/customers/import', 'customers.csv', [

@@ -51,7 +51,7 @@ test('a wholesaler’s file is matched, checked, applied and undone, and the lis
   const downloading = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Download faults' }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain(
-    '3,"","","Give the product’s id, SKU or EAN"',
+    '3,"","Give the product’s id, SKU or EAN.","","Kestrel","Paper Falcon"',
   );
   await apply.click();
   await expect(main.getByText('Applied', { exact: true }).first()).toBeVisible({ timeout: 20_000 });

@@ -29,6 +29,8 @@ export interface ImportCounter {
 export interface ImportFault {
   /** The column of the cell that can't be taken; null if it's the row as a whole. */
   readonly column: string | null;
+  /** The cell's text, added once the row is checked; absent if it's empty. */
+  readonly value?: string | null;
   /** A sentence for the person who made the file, without a full stop. */
   readonly message: string;
 }

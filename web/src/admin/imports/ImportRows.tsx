@@ -1,3 +1,4 @@
+import { cellFaultText } from '@treadline/schema/input/cell-fault';
 import { capitalised } from '@treadline/schema/trade/values/words';
 import type { ImportRowOutcome, ImportRowState } from '../../apollo/schema.generated.ts';
 import { formatCount } from '../../lib/text/format.ts';
@@ -120,10 +121,9 @@ function Table({ section, rows }: { section: RunSection; rows: ShownImportRowsFr
                     {labels.get(column) ?? column}: {before === '' ? after : `${before} → ${after || 'none'}`}
                   </span>
                 ))}
-                {faults.map(({ column, message }) => (
+                {faults.map(({ column, value, message }) => (
                   <span key={`${column} ${message}`} className="text-bad">
-                    {column !== null && `${labels.get(column) ?? column}: `}
-                    {message}
+                    {cellFaultText({ label: column && (labels.get(column) ?? column), value, message })}
                   </span>
                 ))}
               </td>

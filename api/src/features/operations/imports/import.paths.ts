@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { ImportKind } from '../../../platform/features/import-kind.ts';
 import type { StaffPath } from '../../../platform/features/staff-path.ts';
 import { badInput } from '../../../platform/services/errors.ts';
-import { BYTE_ORDER_MARK, csvCell } from '../../../platform/tables/csv-cell.ts';
 import { TABLE_LIMITS } from '../../../platform/tables/table-limits.ts';
 import { recordFrom } from '../../../platform/text/record.ts';
+import { faultFile } from './fault-file.ts';
 import { ImportService } from './import.service.ts';
 import { ImportUpload } from './reading/import-upload.service.ts';
 
@@ -51,7 +51,7 @@ export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
     method: 'GET',
     path: `${kind.path}/:id/faults.csv`,
     scope: kind.scope,
-    async serve({ request, reply, context: { services } }) {
+    async serve({ request, reply, context: { services, viewer } }) {
       const id = Number(recordFrom(request.params)['id']);
       const imports = services.get(ImportService);
       const one = Number.isSafeInteger(id) && id > 0 ? await imports.find(kind.name, id) : null;
@@ -59,13 +59,7 @@ export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="import-${id}-faults.csv"`)
-        .send(Readable.from(faultFile(imports, id)));
+        .send(Readable.from(faultFile({ kind, one, viewer, rows: imports.faults(id) })));
     },
   },
 ];
-
-async function* faultFile(imports: ImportService, id: number): AsyncIterable<string> {
-  yield `${BYTE_ORDER_MARK}line,record,column,fault\r\n`;
-  for await (const { line, label, column, message } of imports.faults(id))
-    yield `${line},${csvCell(label)},${csvCell(column)},${csvCell(message)}\r\n`;
-}

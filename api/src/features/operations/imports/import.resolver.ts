@@ -20,7 +20,7 @@ import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
-import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
+import type { Context } from '../../../platform/services/context.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
 import { Service, type ServiceClass } from '../../../platform/services/services.ts';
 import { AuditLog } from '../audit/index.ts';
@@ -37,6 +37,7 @@ import {
 import { ImportService } from './import.service.ts';
 import { Import } from './record/import.entity.ts';
 import { ImportMode, ImportRowOutcome, ImportRowState } from './record/import.enums.ts';
+import { maySee } from './record/may-see.ts';
 
 const ImportAnswer = createUnionType({
   name: 'ImportResult',
@@ -55,9 +56,6 @@ const STATES: Readonly<Record<string, ImportCounter>> = {
   REFUSED: { label: 'Refused' },
   TWICE: { label: 'About a record of an earlier row' },
 };
-
-const maySee = (viewer: Viewer, scope: Scope | undefined): boolean =>
-  scope === undefined || actsForShop(viewer, scope);
 
 @ArgsType()
 class RowsArguments {
@@ -184,6 +182,9 @@ export function runResolver({ kind, field, one: run, many: runs, scope }: RunNam
       const items = page.items.map((row) => ({
         ...row,
         changes: row.changes.filter(({ column }) => maySee(viewer, columns[column]?.scope)),
+        faults: row.faults.map((fault) =>
+          maySee(viewer, columns[fault.column ?? '']?.scope) ? fault : { ...fault, value: null },
+        ),
       }));
       return { ...page, items };
     }

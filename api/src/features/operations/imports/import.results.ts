@@ -1,6 +1,7 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../../platform/lists/page.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
+import { LONGEST_QUOTE } from './record/column-mapping.ts';
 import { Import } from './record/import.entity.ts';
 import { ImportRowOutcome, ImportRowState } from './record/import.enums.ts';
 
@@ -46,6 +47,11 @@ export class ImportRowChange {
 export class ImportRowFault {
   @Field(() => String, { nullable: true, description: 'The column of the cell; null for the whole row.' })
   column: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: `The cell’s text, up to ${LONGEST_QUOTE} characters; null if it’s empty, and for the whole row.`,
+  })
+  value?: string | null;
   @Field({ description: 'A sentence for the person who made the file.' }) message: string;
 }
 

@@ -1,10 +1,11 @@
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
-import { ImportKinds, type ImportKind } from '../../../platform/features/import-kind.ts';
+import { ImportKinds, type ImportFault, type ImportKind } from '../../../platform/features/import-kind.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
+import type { RawRow } from '../../../platform/tables/table-row.ts';
 import { AuditService, namedActor } from '../audit/index.ts';
 import type { MapImportInput } from './import.inputs.ts';
 import { ImportNotFound, ImportNotPossible, type ImportPage, type ImportRowPage } from './import.results.ts';
@@ -27,6 +28,13 @@ const APPLIED = { status: 'APPLYING', progress: 0, problem: null, applyAt: null 
 
 type Refused = ImportNotFound | ImportNotPossible;
 type Answer = Import | Refused | InvalidInput;
+
+/** A row with its reasons why it can't be applied, or wasn't undone. */
+export interface FaultyRow extends RawRow {
+  /** The name of its record for people. */
+  readonly label: string;
+  readonly faults: readonly ImportFault[];
+}
 
 const refused = (message: string): ImportNotPossible => result(ImportNotPossible, { message });
 
@@ -68,20 +76,15 @@ export class ImportService extends Service {
   }
 
   /** Rows with faults, in the order of the file, for a file of them. */
-  async *faults(id: number): AsyncIterable<{ line: number; column: string; message: string; label: string }> {
+  async *faults(id: number): AsyncIterable<FaultyRow> {
     const { sql } = this.platform;
     for (let after = 0; ;) {
-      const rows = await sql.rows<{
-        line: number;
-        label: string;
-        faults: ImportRowPage['items'][number]['faults'];
-      }>(
-        `select line, label, faults from import_rows
+      const rows = await sql.rows<FaultyRow>(
+        `select line, label, cells, faults from import_rows
           where import_id = $1 and line > $2 and faults <> '[]' order by line limit 1000`,
         [id, after],
       );
-      for (const { line, label, faults } of rows)
-        for (const { column, message } of faults) yield { line, label, column: column ?? '', message };
+      yield* rows;
       const last = rows.at(-1);
       if (!last) return;
       after = last.line;

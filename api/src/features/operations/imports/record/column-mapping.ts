@@ -2,6 +2,9 @@ import type { ImportKind } from '../../../../platform/features/import-kind.ts';
 import { columnName } from '../../../../platform/tables/table.ts';
 import type { ColumnMapping } from './import.entity.ts';
 
+/** As much of a cell's text as is quoted beside what's wrong with it. */
+export const LONGEST_QUOTE = 60;
+
 /** The kind's columns by every name they're known by. */
 function knownNames({ columns }: ImportKind): ReadonlyMap<string, string> {
   const named = Object.entries(columns);

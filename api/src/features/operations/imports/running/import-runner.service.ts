@@ -1,10 +1,16 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
-import { ImportKinds, type ImportKind, type ImportRun } from '../../../../platform/features/import-kind.ts';
+import {
+  ImportKinds,
+  type CheckedRow,
+  type ImportKind,
+  type ImportRun,
+  type UncheckedRow,
+} from '../../../../platform/features/import-kind.ts';
 import { actsForShop } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../audit/index.ts';
-import { cellsOf } from '../record/column-mapping.ts';
+import { cellsOf, LONGEST_QUOTE } from '../record/column-mapping.ts';
 import { Import } from '../record/import.entity.ts';
 import { ENDED, type ImportStatus } from '../record/import.enums.ts';
 import { authorOf } from './import-author.service.ts';
@@ -108,14 +114,9 @@ export class ImportRunner extends Service {
   async #check(em: EntityManager, seen: Import): Promise<boolean> {
     const { id, mapping, decimalComma } = seen;
     const unchecked = await new ImportRows(em, id).unchecked(CHECKED_AT_ONCE);
-    const checked = await this.services
-      .get(ImportKinds)
-      .named(seen.kind)
-      .check(
-        this.services,
-        await this.#runOf(em, seen),
-        unchecked.map(({ line, cells, input }) => ({ line, input, cells: cellsOf(mapping, cells) })),
-      );
+    const sent = unchecked.map(({ line, cells, input }) => ({ line, input, cells: cellsOf(mapping, cells) }));
+    const kind = this.services.get(ImportKinds).named(seen.kind);
+    const checked = await kind.check(this.services, await this.#runOf(em, seen), sent);
     return this.#locked(id, 'CHECKING', async (locked) => {
       const { one, rows } = locked;
       const isMappedAnew =
@@ -127,7 +128,7 @@ export class ImportRunner extends Service {
       }
       const written = await rows.writeChecked(
         unchecked.map(({ line }) => line),
-        checked,
+        checked.map((row, index) => quoted(row, sent[index])),
       );
       for (const { outcome, counted, sums } of written) count(one, [outcome, ...counted], sums);
       one.progress += written.length;
@@ -223,6 +224,18 @@ export class ImportRunner extends Service {
   #end(one: Import, status: ImportStatus, problem: string | null): void {
     Object.assign(one, { status, problem, finishedAt: this.platform.now(), progress: one.work });
   }
+}
+
+/** A checked row whose faults quote the cells that they're about. */
+function quoted(row: CheckedRow, unchecked: UncheckedRow | undefined): CheckedRow {
+  if (row.faults.length === 0) return row;
+  return {
+    ...row,
+    faults: row.faults.map((fault) => {
+      const cell = unchecked?.cells.get(fault.column ?? '') ?? '';
+      return cell === '' ? fault : { ...fault, value: cell.slice(0, LONGEST_QUOTE) };
+    }),
+  };
 }
 
 const ACTIONS: Readonly<Record<(typeof ENDED)[number], string>> = {

@@ -22,7 +22,7 @@ async function heapGrowth(work: () => Promise<unknown>): Promise<number> {
   return most - before;
 }
 
-it('a file in which every cell is wrong is answered clearly, and its 70,000 faults are a file, line by line', async ({
+it('a file in which every cell is wrong is answered clearly, and its 70,000 faults are a file of its rows', async ({
   shop,
   admin,
 }) => {
@@ -39,13 +39,13 @@ it('a file in which every cell is wrong is answered clearly, and its 70,000 faul
       headers: { ...key.headers },
     });
     const found = file.body.trimEnd().split('\r\n');
-    expect(found).toHaveLength(ROWS * FAULTS_OF_ROW + 1);
-    expect(found).toContain(`${ROWS + 1},"WRONG-${ROWS - 1}","published","Enter yes or no"`);
+    expect(found).toHaveLength(ROWS + 1);
+    expect(found.at(-1)).toContain('Published is “perhaps”. Enter yes or no.');
   });
   expect(growth).toBeLessThan(MOST_MEMORY);
-  expect((await rowsOf(shop, admin, id)).slice(0, 1)).toMatchObject([
-    { line: 2, outcome: 'REFUSED', label: 'WRONG-0' },
-  ]);
+  const [first] = await rowsOf(shop, admin, id);
+  expect(first).toMatchObject({ line: 2, outcome: 'REFUSED', label: 'WRONG-0' });
+  expect(first?.faults).toHaveLength(FAULTS_OF_ROW);
   // Nothing is left to apply, and that isn’t a failure.
   expect(await applied(shop, admin, id)).toMatchObject({ status: 'DONE', canUndo: false });
 });

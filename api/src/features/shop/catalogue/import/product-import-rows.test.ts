@@ -1,15 +1,35 @@
 import { describe, expect } from 'vitest';
+import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import {
   aProduct,
+  askAs,
   changed,
   productNow,
   removed,
+  type Caller,
 } from '../../../../../test/fixtures/catalogue/admin-product.ts';
-import { applied, checked, figuresOf, rowsOf } from '../../../../../test/fixtures/imports/product-import.ts';
+import {
+  applied,
+  checked,
+  figuresOf,
+  mapColumns,
+  rowsOf,
+  worked,
+} from '../../../../../test/fixtures/imports/product-import.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+
+/** The rows of an import that have faults, as a file. */
+async function faultFile(shop: TestShop, caller: Caller, id: number): Promise<string> {
+  const { payload } = await shop.app.inject({
+    url: `/api/products/bulk/${id}/faults.csv`,
+    headers: { ...caller.headers },
+  });
+  return payload;
+}
 
 describe('a row', () => {
   it('whose product was edited after the check isn’t applied, even by another import', async ({
@@ -80,12 +100,49 @@ describe('a row', () => {
     expect(second?.faults.map(({ column }) => column)).toEqual(
       ['price', 'stock', 'wet_grip', 'size'].map((name) => (name === 'price' ? 'list_price' : name)),
     );
-    const { payload } = await shop.app.inject({
-      url: `/api/products/bulk/${plan.id}/faults.csv`,
-      headers: { ...admin.headers },
+  });
+
+  it('with faults is in a file that quotes them, to be mended and imported without matching columns again', async ({
+    shop,
+    admin,
+  }) => {
+    const one = await aProduct(shop, admin, { listPrice: 10_000, stockQuantity: 4 });
+    const plan = await checked(shop, admin, `sku,Shelf,qty,cost,price\n${one.sku},12,-3,ten,"90"\n`);
+    // A person has matched the price to the shelf’s column, and ignores the supplier’s.
+    await mapColumns(shop, admin, {
+      id: plan.id,
+      columns: ['sku', 'list_price', 'stock', 'cost_price', ''],
+      decimalComma: false,
     });
-    expect(payload.split('\r\n')[2]).toBe(
-      `3,"${one.name}","list_price","Enter an amount in pounds, such as 84.48"`,
-    );
+    const mapped = await worked(shop, admin, plan.id);
+    expect(figuresOf(mapped)).toEqual({ REFUSED: 1 });
+    const file = await faultFile(shop, admin, plan.id);
+    expect(file.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFline,record,fault,"sku","List price","qty","cost"',
+      `2,"${one.name}","Stock is “-3”. Enter a number of units, such as 12. Cost price is “ten”. ` +
+        `Enter an amount in pounds, such as 84.48.","${one.sku}","12","'-3","ten"`,
+    ]);
+    const mended = file.replace('"\'-3","ten"', '"3","10"');
+    expect(await applied(shop, admin, (await checked(shop, admin, mended)).id)).toMatchObject({
+      status: 'DONE',
+    });
+    expect(await productNow(shop, admin, one.id)).toMatchObject({ listPrice: 1_200, stockQuantity: 3 });
+
+    // Costs are hidden from staff and keys that may not see them.
+    const key = await aKey(shop, { scopes: ['WRITE_CATALOGUE'] });
+    const theirs = await faultFile(shop, key, plan.id);
+    expect(theirs).toContain('Cost price: Enter an amount in pounds');
+    expect(theirs).not.toContain('ten');
+    const values = async (caller: Caller): Promise<unknown> =>
+      (
+        await askAs<{ rows: { items: { faults: object[] }[] } }>(
+          shop,
+          caller,
+          'query ($id: Int!) { rows: productImportRows(id: $id) { items { faults { value } } } }',
+          { id: plan.id },
+        )
+      ).rows.items[0]?.faults;
+    expect(await values(admin)).toEqual([{ value: '-3' }, { value: 'ten' }]);
+    expect(await values(key)).toEqual([{ value: '-3' }, { value: null }]);
   });
 });
