@@ -126,6 +126,9 @@ export interface CheckedImport {
   readonly figures: Readonly<Record<string, number>>;
 }
 
+/** Each of a file's columns with the kind's column that it's matched to; null if it's ignored. */
+export type MatchedColumns = readonly { readonly name: string; readonly column: string | null }[];
+
 /** A kind of file that staff and keys can import. */
 export interface ImportKind {
   /** In the schema's enum. */
@@ -145,6 +148,11 @@ export interface ImportKind {
    * @returns a sentence if that record doesn't exist.
    */
   readonly faultOfAbout?: (services: Services, about: string | null) => Promise<string | null>;
+  /**
+   * Says why a file may have been meant for another kind: a sentence; null if it doesn't look like it. Absent if no
+   * other kind has similar files.
+   */
+  readonly doubt?: (services: Services, columns: MatchedColumns) => Promise<string | null>;
   /** Says what rows would change. Changes nothing. The answer is in the order of the rows. */
   readonly check: (
     services: Services,

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { downloadFile } from '../../apollo/downloadFile.ts';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
@@ -66,6 +66,15 @@ export function RunScreen({ section, facts }: RunScreenProps) {
       {one.problem && <Notice tone="bad" title={one.problem} />}
       {one.hold && (one.status === 'READY' || one.status === 'MAPPING') && (
         <Notice tone="warn" title={one.hold} />
+      )}
+      {one.doubt && (
+        <Notice tone="warn" title={one.doubt}>
+          {section.elsewhere && (
+            <Link to={section.elsewhere.to} className="justify-self-start underline underline-offset-4">
+              {section.elsewhere.label}
+            </Link>
+          )}
+        </Notice>
       )}
       {one.applyAt && (
         <Notice title={`It’s applied on ${formatDateTime(one.applyAt)}`}>

@@ -53,7 +53,12 @@ export interface RunSection {
   readonly warnings: readonly string[];
   /** The path of the API that has the faults of its rows as a file; null if there's none. */
   readonly files: string | null;
-  readonly useImport: Query<{ import: ShownImportFragment | null }, { id: number }>;
+  /** Where a file belongs that was meant for another kind, if its `doubt` is selected. */
+  readonly elsewhere?: { readonly to: string; readonly label: string };
+  readonly useImport: Query<
+    { import: (ShownImportFragment & { readonly doubt?: string | null }) | null },
+    { id: number }
+  >;
   readonly useColumns: () => Answer<{ columns: readonly ShownImportColumnFragment[] | null }>;
   readonly useRows: Query<
     { rows: ShownImportRowsFragment | null },

@@ -6,16 +6,13 @@ import {
   createUnionType,
   Ctx,
   Field,
-  FieldResolver,
   Int,
   Mutation,
   Query,
   Resolver,
-  Root,
 } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
-import { ImportKinds, type ImportCounter } from '../../../platform/features/import-kind.ts';
-import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
+import { ImportKinds } from '../../../platform/features/import-kind.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
@@ -23,16 +20,13 @@ import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
 import { Service, type ServiceClass } from '../../../platform/services/services.ts';
-import { AuditLog } from '../audit/index.ts';
 import { MapImportInput } from './import.inputs.ts';
 import {
   ImportColumnFacts,
-  ImportFigure,
   ImportNotFound,
   ImportNotPossible,
   ImportPage,
   ImportRowPage,
-  MappedColumn,
 } from './import.results.ts';
 import { ImportService } from './import.service.ts';
 import { Import } from './record/import.entity.ts';
@@ -45,18 +39,6 @@ const ImportAnswer = createUnionType({
   types: () => [Import, ImportNotFound, ImportNotPossible, InvalidInput] as const,
 });
 
-const STATES: Readonly<Record<string, ImportCounter>> = {
-  LATE: { label: 'Couldn’t be applied any more' },
-  DONE: { label: 'Applied' },
-  UNDONE: { label: 'Undone' },
-  KEPT: { label: 'Edited since, so not undone' },
-  NEW: { label: 'New' },
-  CHANGED: { label: 'Changed' },
-  UNCHANGED: { label: 'Unchanged' },
-  REFUSED: { label: 'Refused' },
-  TWICE: { label: 'About a record of an earlier row' },
-};
-
 @ArgsType()
 class RowsArguments {
   @Field(() => Int, { description: 'The number of the import.' }) id: number;
@@ -67,51 +49,6 @@ class RowsArguments {
   outcomes: (keyof typeof ImportRowOutcome)[];
   @Field(() => [ImportRowState], { defaultValue: [], description: 'Or in these states; by default all.' })
   states: (keyof typeof ImportRowState)[];
-}
-
-/** The fields of an import that follow from its kind. */
-@Resolver(() => Import)
-export class ImportResolver extends Service {
-  readonly #imports = this.services.get(ImportService);
-  readonly #log = this.services.get(AuditLog);
-  readonly #authors = new AnswerLoader<Import, string>((all) =>
-    this.#log.namesOf(all.map(({ startedByRole, startedBy }) => ({ role: startedByRole, id: startedBy }))),
-  );
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      'The format of its file as it was recognised, for example “CSV, UTF-8, semicolon”; null without a file.',
-  })
-  format(@Root() { format }: Import): string | null {
-    return format && [format.kind, format.encoding, format.delimiter].filter(Boolean).join(', ');
-  }
-
-  @FieldResolver(() => [MappedColumn], { description: 'The columns of its file, in their order.' })
-  columns(@Root() { mapping }: Import): readonly MappedColumn[] {
-    return mapping;
-  }
-
-  @FieldResolver(() => [ImportFigure], {
-    description: 'The numbers of rows by outcome, by effect, for example below cost, and by fate.',
-  })
-  figures(@Root() { kind, figures }: Import, @Ctx() { viewer }: Context): ImportFigure[] {
-    const { counters } = this.services.get(ImportKinds).named(kind);
-    return Object.entries<ImportCounter>({ ...STATES, ...counters }).flatMap(([name, { label, scope }]) => {
-      const count = figures[name];
-      return count === undefined || !maySee(viewer, scope) ? [] : [{ name, label, count }];
-    });
-  }
-
-  @FieldResolver(() => String, { description: 'The name of the person or API key that started it.' })
-  startedBy(@Root() one: Import, @Ctx() context: Context): Promise<string> {
-    return this.#authors.load(context, one);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether it can be undone now.' })
-  canUndo(@Root() one: Import): boolean {
-    return this.#imports.canUndo(one);
-  }
 }
 
 /** The names of a kind's root fields. */

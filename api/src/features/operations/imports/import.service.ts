@@ -9,7 +9,7 @@ import type { RawRow } from '../../../platform/tables/table-row.ts';
 import { AuditService, namedActor } from '../audit/index.ts';
 import type { MapImportInput } from './import.inputs.ts';
 import { ImportNotFound, ImportNotPossible, type ImportPage, type ImportRowPage } from './import.results.ts';
-import { hasKey, noKey } from './record/column-mapping.ts';
+import { HAS_COLUMNS, hasKey, noKey } from './record/column-mapping.ts';
 import { Import } from './record/import.entity.ts';
 import { ENDED, WORKING, type ImportMode, type ImportStatus } from './record/import.enums.ts';
 import { ImportQueue } from './running/import-queue.service.ts';
@@ -89,6 +89,15 @@ export class ImportService extends Service {
       if (!last) return;
       after = last.line;
     }
+  }
+
+  /** Whether a file of a kind with these columns, in this order, has been applied. */
+  async hasApplied(kind: string, names: readonly string[]): Promise<boolean> {
+    const [found] = await this.platform.sql.rows<object>(
+      `select from imports where kind = $1 and status = 'DONE' and ${HAS_COLUMNS} limit 1`,
+      [kind, JSON.stringify(names)],
+    );
+    return found !== undefined;
   }
 
   /** Changes the columns that a file is matched to, and checks its rows again. */

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../platform/features/feature.ts';
+import { ImportResolver } from './import-fields.resolver.ts';
 import { runImport, sweepImports } from './import.jobs.ts';
-import { ImportResolver } from './import.resolver.ts';
 import { Import } from './record/import.entity.ts';
 
 /** Imports of many records from files: each feature adds its kinds. */

@@ -3,6 +3,7 @@ export { catalogue } from './catalogue.feature.ts';
 export { ProductApply } from './import/product-apply.service.ts';
 export { productImport } from './import/product-import.ts';
 export { productColumns } from './import/product-file-columns.ts';
+export { supplierFiles, type SupplierFiles } from './import/supplier-files.port.ts';
 export { productReviews, type ProductReviews } from './reading/product-reviews.port.ts';
 export { ProductService } from './reading/product.service.ts';
 export { Brand } from './record/brand.entity.ts';

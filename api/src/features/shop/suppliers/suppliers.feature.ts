@@ -1,7 +1,9 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { importPaths, importResolver } from '../../operations/imports/index.ts';
+import { supplierFiles } from '../catalogue/index.ts';
 import { SupplierResolver } from './editing/supplier.resolver.ts';
 import { offerImport } from './offers/offer-import.ts';
+import { SupplierFileService } from './offers/supplier-file.service.ts';
 import { SupplierOffer } from './record/supplier-offer.entity.ts';
 import { Supplier } from './record/supplier.entity.ts';
 import { decideSuppliers } from './suppliers.jobs.ts';
@@ -15,5 +17,6 @@ export const suppliers: Feature = {
   ],
   jobs: [decideSuppliers],
   imports: [offerImport],
+  provides: [supplierFiles.providedBy(SupplierFileService)],
   staffPaths: importPaths(offerImport),
 };

@@ -8,7 +8,7 @@ import { TableFault } from '../../../../platform/tables/table-fault.ts';
 import type { RawRow } from '../../../../platform/tables/table-row.ts';
 import { openTable, type Table } from '../../../../platform/tables/table.ts';
 import { AuditService, namedActor, type Actor } from '../../audit/index.ts';
-import { hasKey, matchColumns, noKey } from '../record/column-mapping.ts';
+import { HAS_COLUMNS, hasKey, matchColumns, noKey } from '../record/column-mapping.ts';
 import { Import, type ColumnMapping, type ImportFigures } from '../record/import.entity.ts';
 import type { ImportMode } from '../record/import.enums.ts';
 import { ImportQueue } from '../running/import-queue.service.ts';
@@ -225,7 +225,7 @@ export class ImportUpload extends Service {
     const { sql } = this.platform;
     const [last] = await sql.rows<{ mapping: ColumnMapping }>(
       `select mapping from imports where kind = $1 and status in ('DONE', 'UNDONE', 'CANCELLED')
-          and jsonb_path_query_array(mapping, '$[*].name') = $2::jsonb
+          and ${HAS_COLUMNS}
         order by id desc limit 1`,
       [kind.name, JSON.stringify(names)],
     );

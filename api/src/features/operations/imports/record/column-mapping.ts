@@ -2,6 +2,9 @@ import type { ImportKind } from '../../../../platform/features/import-kind.ts';
 import { columnName } from '../../../../platform/tables/table.ts';
 import type { ColumnMapping } from './import.entity.ts';
 
+/** A condition on a row of `imports`: a file with the columns of the JSON array $2, in its order. */
+export const HAS_COLUMNS = `jsonb_path_query_array(mapping, '$[*].name') = $2::jsonb`;
+
 /** As much of a cell's text as is quoted beside what's wrong with it. */
 export const LONGEST_QUOTE = 60;
 

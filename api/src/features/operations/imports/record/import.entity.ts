@@ -1,13 +1,13 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { MatchedColumns } from '../../../../platform/features/import-kind.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { TableFormat } from '../../../../platform/tables/table-row.ts';
 import { AuditActor } from '../../audit/index.ts';
 import { ImportMode, ImportStatus } from './import.enums.ts';
 
-/** Each of the file's columns with the kind's column that it's matched to; null if it's ignored. */
-export type ColumnMapping = readonly { readonly name: string; readonly column: string | null }[];
+export type ColumnMapping = MatchedColumns;
 
 /** Counts of rows, and a kind's sums, by their names. */
 export type ImportFigures = Readonly<Record<string, number>>;

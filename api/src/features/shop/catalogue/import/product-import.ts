@@ -4,6 +4,7 @@ import { IntegratorEvent } from '../../../../platform/services/integrator-event.
 import { ProductApply } from './product-apply.service.ts';
 import { PRODUCT_COUNTERS, ProductCheck } from './product-check.service.ts';
 import { PRODUCT_KEYS, productColumns } from './product-file-columns.ts';
+import { supplierDoubt } from './product-import-doubt.ts';
 
 const productsImported = new IntegratorEvent<{ importId: number; added: number; changed: number }>(
   'PRODUCTS_IMPORTED',
@@ -20,6 +21,7 @@ export const productImport: ImportKind = {
   columns: productColumns,
   keys: PRODUCT_KEYS,
   counters: PRODUCT_COUNTERS,
+  doubt: supplierDoubt,
   check: (services, run, rows) => services.get(ProductCheck).rows(run, rows),
   apply: (services, em, run, rows) => services.get(ProductApply).rows(em, run, rows),
   undo: (services, em, run, rows) => services.get(ProductApply).undo(em, run, rows),

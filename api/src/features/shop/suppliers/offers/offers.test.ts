@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { aProduct, askAs } from '../../../../../test/fixtures/catalogue/admin-product.ts';
+import { applied, checked } from '../../../../../test/fixtures/imports/product-import.ts';
 import { aSupplier, offered, supplyOf, workedOffers } from '../../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import { SupplierDesk } from '../editing/supplier-desk.service.ts';
@@ -37,6 +38,30 @@ it('a supplier’s file sets cost, stock and working days of tyres, and undoing 
     expect(await workedOffers(shop, admin, id)).toMatchObject({ status: 'UNDONE' });
   }
   expect(await supplyOf(shop, one.id)).toEqual(before);
+});
+
+it('a supplier’s list that’s imported as the shop’s own products is doubted before it’s applied', async ({
+  shop,
+  admin,
+}) => {
+  const { sku } = await aProduct(shop, admin, { listPrice: 9_000, costPrice: 5_000 });
+  const doubtOf = async (file: string): Promise<string | null> => (await checked(shop, admin, file)).doubt;
+  const net = `Stock code;Trade;SKU;Qty\nB17;52.10;${sku};8\n`;
+  expect(await doubtOf(net)).toBeNull();
+  expect(await doubtOf(`sku,cost,price,stock\n${sku},52.10,90.50,8\n`)).toBeNull();
+  expect(await doubtOf(`sku,cost\n${sku},52.10\n`)).toBeNull();
+  expect(await doubtOf(`sku,cost,stock\n${sku},52.10,8\n`)).toBe(
+    'This looks like a supplier’s list: it has costs and stock but no prices. ' +
+      'Imported here, it changes your own stock.',
+  );
+  const supplier = await aSupplier(shop, { leadDays: 3 });
+  expect(await offered(shop, admin, supplier, net)).toMatchObject({ status: 'DONE' });
+  const plan = await checked(shop, admin, net);
+  expect(plan.doubt).toBe(
+    'This looks like a supplier’s list: one with the same columns was imported before. ' +
+      'Imported here, it changes your own stock.',
+  );
+  expect((await applied(shop, admin, plan.id)).doubt).toBeNull();
 });
 
 it('the cheapest supplier with a set in stock serves, or the fastest if the owner prefers that', async ({
