@@ -1,5 +1,5 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
-import { choice, lines } from './setting-kinds.ts';
+import { choice, lines, number } from './setting-kinds.ts';
 import { refusedAs, taken, type SettingGroup } from './setting.ts';
 
 const POPULAR_SIZES: readonly string[] = ['205/55 R16', '195/65 R15', '225/45 R17', '225/40 R18'];
@@ -29,5 +29,16 @@ export const storefront = {
         shownOn: ['listing'],
       }),
     },
+    leastSalePercent: number({
+      label: 'Smallest reduction shown as a sale',
+      help:
+        'A price that falls by less, for example by a price rule, has no sale badge and no old price. A sale that ' +
+        'you start always has them. A change applies to prices that fall from then on.',
+      unit: '%',
+      min: 0,
+      max: 90,
+      default: 5,
+      shownOn: ['listing'],
+    }),
   },
 } as const satisfies SettingGroup;

@@ -158,6 +158,7 @@ export class BulkChangeRunner extends Service {
       {
         actor: actorOf(bulkChange),
         notes: { bulkChange: bulkChange.id },
+        isSale: bulkChange.kind === 'SALE_START',
         settle({ product, before }) {
           const old = restored.get(product);
           if (old) {

@@ -27,7 +27,7 @@ it('a file says what it would change, changes that, and can be undone to the uni
   const before = [await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)];
   const file = [
     'SKU;List price (£);Online price;Qty;Note',
-    `${one.sku};95,50;;9;x`,
+    `${one.sku};94,50;;9;x`,
     `${other.sku};80,00;70,00;;y`,
     'ZZ-404;10,00;;;',
     `${one.sku};1,00;;;`,
@@ -53,7 +53,7 @@ it('a file says what it would change, changes that, and can be undone to the uni
       line: 2,
       outcome: 'CHANGED',
       changes: [
-        { column: 'list_price', before: '100', after: '95.5' },
+        { column: 'list_price', before: '100', after: '94.5' },
         { column: 'stock', before: '4', after: '9' },
       ],
     },
@@ -78,7 +78,7 @@ it('a file says what it would change, changes that, and can be undone to the uni
     figures: { DONE: 2, REFUSED: 2 },
   });
   expect(await productNow(shop, admin, one.id)).toMatchObject({
-    price: 9_550,
+    price: 9_450,
     wasPrice: 10_000,
     stockQuantity: 9,
   });

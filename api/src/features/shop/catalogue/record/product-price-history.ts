@@ -17,6 +17,9 @@ export interface Repriced {
   readonly before: number;
 }
 
+/** Whether a lower price is shown as a sale; the prices in pence. */
+export type SaleRule = (product: Product, before: number, after: number) => boolean;
+
 const LAST_DAYS = `
   select product_id as "productId", max(valid_until)::text as "lastDay" from product_prices
   where product_id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id)) group by product_id`;
@@ -32,11 +35,12 @@ async function firstDays(em: EntityManager, products: readonly Product[]): Promi
 
 /**
  * Records changed prices in the caller's transaction. Keeps each old price to show beside the new one, but only if it
- * was really charged, and only while it's higher.
+ * was really charged, only while it's higher, and only if the reduction counts as a sale.
  */
 export async function notePriceChanges(
   em: EntityManager,
   products: readonly Repriced[],
+  isSale: SaleRule,
   now: Date,
 ): Promise<void> {
   const changed = products.filter(({ product, before }) => chargedPrice(product) !== before);
@@ -55,8 +59,9 @@ export async function notePriceChanges(
       validFrom: began > today ? today : began,
       validUntil: today,
     });
-    if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
-    else if (product.wasPrice !== null && product.wasPrice <= after)
+    if (before > after) {
+      if (isSale(product, before, after)) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
+    } else if (product.wasPrice !== null && product.wasPrice <= after)
       Object.assign(product, { wasPrice: null, wasPriceUntil: null });
     // Once the price is back at its level before the sale, there's nothing left to restore.
     if (product.priceAfterSale !== null && product.priceAfterSale <= after)

@@ -1,8 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Service } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
 import { availableUnits } from '../../stock/index.ts';
-import { chargedPrice, notePriceChanges } from '../record/product-price-history.ts';
+import {
+  chargedPrice,
+  notePriceChanges,
+  type Repriced,
+  type SaleRule,
+} from '../record/product-price-history.ts';
 import { Product } from '../record/product.entity.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
 import { auditedFigures } from './product-audit.ts';
@@ -25,6 +31,8 @@ interface Booking {
   readonly actor: Actor;
   /** Further figures for the audit log, such as the bulk change they belong to. */
   readonly notes?: AuditFigures;
+  /** Whether prices fall for a sale that a person has started, however small it is. */
+  readonly isSale?: boolean;
   /** Sets what the price history would otherwise decide, for example the end of a sale. */
   readonly settle?: (change: ProductChange) => void;
   /** Whether integrators learn of the products by another event than one for each. */
@@ -35,6 +43,7 @@ interface Booking {
 export class ProductChanges extends Service {
   readonly #announcements = this.services.get(ProductAnnouncements);
   readonly #audit = this.services.get(AuditService);
+  readonly #settings = this.services.get(SettingsService);
   readonly figures = new ProductFigureReader(this.platform.orm);
 
   /** Remembers a product as it is. Call it before changing anything. */
@@ -77,12 +86,13 @@ export class ProductChanges extends Service {
   async book(
     em: EntityManager,
     changes: readonly ProductChange[],
-    { actor, notes = {}, settle, isQuiet = false }: Booking,
+    { actor, notes = {}, isSale = false, settle, isQuiet = false }: Booking,
   ): Promise<void> {
     const repriced = changes.flatMap(({ product, before }) =>
       before ? [{ product, before: before.charged }] : [],
     );
-    await notePriceChanges(em, repriced, this.platform.now());
+    const saleRule = isSale ? () => true : await this.#saleRule(em, repriced);
+    await notePriceChanges(em, repriced, saleRule, this.platform.now());
     for (const change of changes) {
       settle?.(change);
       const { product, before } = change;
@@ -97,6 +107,14 @@ export class ProductChanges extends Service {
       if (!isQuiet) await this.#announcements.changed(em, product, before ? 'UPDATED' : 'CREATED');
       if (before) await this.#announcements.stockFell(em, product, before.available);
     }
+  }
+
+  /** The owner's rule, which is read only if a price falls. */
+  async #saleRule(em: EntityManager, repriced: readonly Repriced[]): Promise<SaleRule> {
+    if (!repriced.some(({ product, before }) => chargedPrice(product) < before)) return () => false;
+    const { leastSalePercent } = await this.#settings.readIn(em);
+    return ({ saleEndsOn }, before, after) =>
+      saleEndsOn !== null || (before - after) * 100 >= before * leastSalePercent;
   }
 
   /** The product's values for the audit log. */

@@ -102,3 +102,33 @@ it('a bulk sale ends automatically too, and only the person who started a change
   const [latest] = await shop.rows<{ id: number }>('select max(id) as id from bulk_changes');
   expect(await changeNow(shop, admin, latest?.id ?? 0)).toMatchObject({ changed: 2, refused: 0 });
 });
+
+it('C-21 a reduction below the owner’s smallest sale has no old price, unless a person has started a sale', async ({
+  shop,
+  admin,
+}) => {
+  const seen = async (id: number): Promise<unknown> => {
+    const { price, wasPrice } = await productNow(shop, admin, id);
+    return { price, wasPrice };
+  };
+  const { id } = await aProduct(shop, admin, { listPrice: 10_000 });
+  await changed(shop, admin, { id, listPrice: 9_501 });
+  expect(await seen(id)).toEqual({ price: 9_501, wasPrice: null });
+  await changed(shop, admin, { id, listPrice: 9_025 });
+  expect(await seen(id)).toEqual({ price: 9_025, wasPrice: 9_501 });
+  // A further small reduction leaves the older price, which was charged too.
+  await changed(shop, admin, { id, listPrice: 9_000 });
+  expect(await seen(id)).toEqual({ price: 9_000, wasPrice: 9_501 });
+
+  const dated = await aProduct(shop, admin, { listPrice: 10_000 });
+  await changed(shop, admin, { id: dated.id, listPrice: 9_900, saleEndsOn: '2026-11-22' });
+  expect(await seen(dated.id)).toEqual({ price: 9_900, wasPrice: 10_000 });
+  const bulk = await aProduct(shop, admin, { listPrice: 10_000 });
+  await made(shop, admin, { productIds: [bulk.id], kind: 'SALE_START', percent: 1 });
+  expect(await seen(bulk.id)).toEqual({ price: 9_900, wasPrice: 10_000 });
+
+  await shop.rows(`insert into settings (key, value, updated_at) values ('leastSalePercent', '0', now())`);
+  const any = await aProduct(shop, admin, { listPrice: 10_000 });
+  await changed(shop, admin, { id: any.id, listPrice: 9_999 });
+  expect(await seen(any.id)).toEqual({ price: 9_999, wasPrice: 10_000 });
+});
