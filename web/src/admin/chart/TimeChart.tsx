@@ -30,7 +30,9 @@ export function TimeChart(props: TimeChartProps) {
           {props.label}
         </span>
         {props.beforeLabel && (
-          <span className={props.small ? 'text-xs text-ink-2' : 'text-ink-2'}>Pale line: {props.beforeLabel}</span>
+          <span className={props.small ? 'text-xs text-ink-2' : 'text-ink-2'}>
+            Pale line: {props.beforeLabel}
+          </span>
         )}
         <button
           type="button"

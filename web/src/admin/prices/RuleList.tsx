@@ -62,9 +62,9 @@ export function RuleList({ saved, names, reload }: RuleListProps) {
         }
       >
         <p className="max-w-prose text-sm text-ink-2">
-          The first rule that a tyre matches sets its price. Costs, margins and additions are without VAT; prices
-          have it. Tyres without a cost and tyres on sale are left alone, and the fitted price moves with the
-          price.
+          The first rule that a tyre matches sets its price. Costs, margins and additions are without VAT;
+          prices have it. Tyres without a cost and tyres on sale are left alone, and the fitted price moves
+          with the price.
         </p>
         <PriceField
           label="Cost for the examples, £"

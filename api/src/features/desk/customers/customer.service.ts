@@ -142,7 +142,8 @@ export class CustomerService extends Service {
     const values: unknown[] = [];
     const { day } = inLondon(this.platform.now());
     const conditions = conditionsOf(listed, filter, day, (value) => `$${values.push(value)}`);
-    const from = `from customer_entries e left join users u on u.id = e.user_id where ${conditions.join(' and ') || 'true'}`;
+    const from = `from customer_entries e left join users u on u.id = e.user_id
+      where ${conditions.join(' and ') || 'true'}`;
     const listing = { from, id: 'e.id', order: SORTS[sort], values };
     const page = await listedPage(this.platform.sql, listing, paging, (ids) =>
       this.platform.sql.rows<FoundEntry>(`${ENTRY} where id = any ($1::uuid[])`, [ids]),

@@ -83,7 +83,6 @@ export type { Bind } from './reading/order-search.ts';
 export { promiseTo } from './reading/order-promise.ts';
 export { OrderPromise } from './reading/order-promise.type.ts';
 export { isOwn, OrderReader } from './reading/order-reader.service.ts';
-export { SALES } from './reading/order-sales.ts';
 export { OrderLoader } from './reading/order.loader.ts';
 export { OtherCarriers } from './reading/other-carriers.service.ts';
 export { StatusInfo } from './reading/status-info.entity.ts';

@@ -11,7 +11,7 @@ export type Bind = (value: unknown) => string;
 /** A shorter text can't use an index, and would match nearly everything. */
 const SHORTEST_WORD = 3;
 const MOST_WORDS = 6;
-/** Of text that more orders have, the newest are found. */
+/** The newest orders are found if more match. */
 const MOST_FOUND = 10_000;
 
 /** Text that is searched for as part of a telephone number. */

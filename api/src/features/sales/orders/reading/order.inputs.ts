@@ -34,7 +34,7 @@ export class OrderFilter {
     description:
       'Words that must all match, each in any of: order number, short id, name, company, email address, ' +
       'phone number, postcode, number plate, parcel number, or a tyre’s SKU or EAN. A word needs at least 3 ' +
-      'characters. Numbers are found in any spelling. Of more than 10,000 matches, the newest are listed.',
+      'characters. Numbers are found in any spelling. The newest 10,000 are listed if more match.',
   })
   search?: string | null;
   @Field(() => DeliveryMethod, { nullable: true, description: 'Only orders with this delivery method.' })
