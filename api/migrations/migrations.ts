@@ -19,6 +19,7 @@ import { Migration0017Misfits } from './0017-misfits.ts';
 import { Migration0018Mot } from './0018-mot.ts';
 import { Migration0019SalesBySupplier } from './0019-sales-by-supplier.ts';
 import { Migration0020LongLists } from './0020-long-lists.ts';
+import { Migration0021CustomersByStaff } from './0021-customers-by-staff.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0018Mot,
   Migration0019SalesBySupplier,
   Migration0020LongLists,
+  Migration0021CustomersByStaff,
 ];

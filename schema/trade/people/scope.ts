@@ -47,7 +47,9 @@ export const scopeFacts = {
   },
   WRITE_CUSTOMERS: {
     label: 'Look after customers',
-    meaning: 'End a customer’s sessions, email them a password link, export their data, erase them.',
+    meaning:
+      'Add customers and correct their details, end their sessions, email them a password link, export their data, ' +
+      'erase them.',
     forKeys: false,
   },
   WRITE_CLAIMS: { label: 'Decide claims', meaning: 'Read and decide claims.', forKeys: false },

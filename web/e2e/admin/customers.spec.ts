@@ -1,4 +1,5 @@
-import { aPerson, signInAdmin } from '../support/accounts/accounts.ts';
+import { aPerson, expectSignedIn, fillLogin, signInAdmin } from '../support/accounts/accounts.ts';
+import { linkIn, mailTo } from '../support/accounts/mail.ts';
 import { orderAs, payFor } from '../support/accounts/orders.ts';
 import { expectAccessible } from '../support/page/axe.ts';
 import { openPage } from '../support/page/openPage.ts';
@@ -54,5 +55,63 @@ test('a guest who calls is found by email address, noted, and given a new order 
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await expect(page.getByLabel('Postcode')).toHaveValue('MK40 3HD');
     await expect(page).toHaveURL(/\/admin\/orders\/new$/);
+  });
+});
+
+test('a customer whom staff add is corrected, begins an order, and chooses a password by the emailed link', async ({
+  page,
+  otherBrowser,
+}) => {
+  const person = { ...aPerson(), firstName: 'Edith', lastName: 'Clarke' };
+  await signInAdmin(page);
+  await openPage(page, '/admin/customers');
+
+  await test.step('they are added with their address, and what is missing is said at its field', async () => {
+    await page.getByRole('link', { name: 'New customer' }).click();
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Add their address').check();
+    const recipient = page.getByLabel('First name').last();
+    await expect(recipient).toHaveValue(person.firstName);
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Mill Lane');
+    await page.getByLabel('City').fill('Bedford');
+    await page.getByLabel('Postcode').fill('mk403hd');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edith Clarke' })).toBeVisible();
+    await expect(page.getByText('No password yet')).toBeVisible();
+  });
+
+  await test.step('their phone number and address are corrected', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Phone').fill('07700 900123');
+    await page.getByRole('button', { name: 'Save customer' }).click();
+    await expect(page.getByRole('link', { name: '07700 900123' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit 12 Mill Lane, MK40 3HD' }).click();
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('14 Mill Lane');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('14 Mill Lane', { exact: false })).toBeVisible();
+  });
+
+  await test.step('a new order begins with their phone number and default address', async () => {
+    await page.getByRole('link', { name: 'New order' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+    await expect(page.getByLabel('Phone')).toHaveValue('07700 900123');
+    await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('14 Mill Lane');
+  });
+
+  await test.step('the link lets them choose a password and sign in', async () => {
+    const theirs = await otherBrowser();
+    await openPage(theirs, linkIn(await mailTo(person.email, /^Your account at/), '/reset-password'));
+    await theirs.getByLabel('New password', { exact: true }).fill(person.password);
+    await theirs.getByLabel('Confirm new password').fill(person.password);
+    await theirs.getByRole('button', { name: 'Set new password' }).click();
+    await expect(theirs.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
+    await openPage(theirs, '/login');
+    await fillLogin(theirs, person);
+    await expectSignedIn(theirs, true);
   });
 });

@@ -36,6 +36,10 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
   'blog/LabelDialog': { path: () => '/admin/blog/labels', open: press('New topic') },
   'blog/MergeDialog': 'nothing to fill in',
   'blog/PostPreview': 'nothing to fill in',
+  'customers/editing/ChangeEmailDialog': {
+    path: ({ customer }) => `/admin/customers/${customer}`,
+    open: press('Actions', 'Change email address'),
+  },
   'customers/EraseDialog': {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Erase customer'),

@@ -109,6 +109,13 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Feed', screen: '/admin/suppliers/:id/feeds/:feedId', path: '/admin/suppliers/0/feeds/0' },
   { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
   { title: 'Customers', path: '/admin/customers' },
+  { title: 'New customer', path: '/admin/customers/new' },
+  { title: 'Customer', screen: '/admin/customers/:id/edit', path: '/admin/customers/unknown/edit' },
+  {
+    title: 'Address',
+    screen: '/admin/customers/:id/addresses/:addressId',
+    path: '/admin/customers/unknown/addresses/new',
+  },
   { title: 'Import customers', path: '/admin/customers/import' },
   { title: 'Import', screen: '/admin/customers/import/:id', path: '/admin/customers/import/0' },
   { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },

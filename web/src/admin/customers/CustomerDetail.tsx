@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../features/accounts/session/sessionStore.ts';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { nameOf } from '../form/person/nameOf.ts';
 import { roleQuestion, useRoleChoices } from '../form/person/roleChoices.ts';
 import { staffText } from '../form/person/staffText.ts';
 import { Mark } from '../frame/mark/Mark.tsx';
@@ -10,19 +11,22 @@ import { MenuButton } from '../frame/MenuButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { CaseList } from '../refunds/ClaimsAndReturns.tsx';
 import { useCustomerPartsFragment, type CustomerPartsFragment } from './Customer.generated.ts';
-import { Addresses, Alerts, Contact, Newsletter, TwoFactor, Vehicles } from './CustomerFacts.tsx';
+import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { Alerts, Contact, Newsletter, TwoFactor, Vehicles } from './CustomerFacts.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import type { CustomerRecordPartsFragment } from './CustomerRecord.generated.ts';
 import { CustomerSessions } from './CustomerSessions.tsx';
-import { nameOf } from './customerText.ts';
 import { DisableCustomerTwoFactorDialog } from './DisableCustomerTwoFactorDialog.tsx';
 import { useCustomerActions } from './useCustomerActions.ts';
 
 const RoleDialog = lazy(async () => ({
   default: (await import('../form/person/RoleDialog.tsx')).RoleDialog,
+}));
+const ChangeEmailDialog = lazy(async () => ({
+  default: (await import('./editing/ChangeEmailDialog.tsx')).ChangeEmailDialog,
 }));
 const EraseDialog = lazy(async () => ({ default: (await import('./EraseDialog.tsx')).EraseDialog }));
 
@@ -35,7 +39,7 @@ interface CustomerDetailProps {
 /** An account: everything about its owner, with the actions staff can take. */
 export function CustomerDetail({ customer: parts, record, back }: CustomerDetailProps) {
   const customer = useCustomerPartsFragment(parts);
-  const [dialog, setDialog] = useState<'role' | 'twoFactor' | 'erase' | null>(null);
+  const [dialog, setDialog] = useState<'role' | 'email' | 'twoFactor' | 'erase' | null>(null);
   const { sendLink, download } = useCustomerActions(customer);
   const close = () => setDialog(null);
   const can = useCan();
@@ -65,6 +69,9 @@ export function CustomerDetail({ customer: parts, record, back }: CustomerDetail
               items={[
                 ...(can('WRITE_CUSTOMERS')
                   ? [
+                      ...(isOwn
+                        ? []
+                        : [{ label: 'Change email address', onSelect: () => setDialog('email') }]),
                       { label: 'Send password reset link', onSelect: () => void sendLink() },
                       { label: 'Download their data', onSelect: () => void download() },
                     ]
@@ -101,11 +108,18 @@ export function CustomerDetail({ customer: parts, record, back }: CustomerDetail
         </div>
         <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
           <CustomerNotes notes={record.notes} customer={{ customerId: customer.id }} />
-          <Contact customer={customer} />
+          <Contact
+            customer={customer}
+            action={
+              can('WRITE_CUSTOMERS') && (
+                <LinkButton to={`/admin/customers/${customer.id}/edit`}>Edit</LinkButton>
+              )
+            }
+          />
           <TwoFactor twoFactor={customer.twoFactor} />
           <Newsletter newsletter={record.newsletter} />
           <Alerts alerts={record.alerts} />
-          <Addresses addresses={customer.savedAddresses} />
+          <CustomerAddresses customer={customer} mayChange={can('WRITE_CUSTOMERS')} />
           <Vehicles garage={customer.garage} fitted={record.fittedRegistrations} />
         </div>
       </div>
@@ -115,6 +129,11 @@ export function CustomerDetail({ customer: parts, record, back }: CustomerDetail
         </Suspense>
       )}
       <DisableCustomerTwoFactorDialog customer={customer} open={dialog === 'twoFactor'} onClose={close} />
+      {dialog === 'email' && (
+        <Suspense>
+          <ChangeEmailDialog customer={customer} open onClose={close} />
+        </Suspense>
+      )}
       {dialog === 'erase' && (
         <Suspense>
           <EraseDialog customer={customer} open onClose={close} />

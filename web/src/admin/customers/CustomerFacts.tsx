@@ -11,12 +11,16 @@ const NONE = <p className="text-sm text-ink-2">None.</p>;
 
 interface ContactProps {
   /** Guests have no `emailVerified`, because they don't confirm their address. */
-  customer: { email: string; emailVerified?: boolean; phone: string | null };
+  customer: { email: string; emailVerified?: boolean; hasPassword?: boolean; phone: string | null };
+  action?: ReactNode;
 }
 
-export function Contact({ customer: { email, emailVerified, phone } }: ContactProps) {
+export function Contact({
+  customer: { email, emailVerified, hasPassword = true, phone },
+  action,
+}: ContactProps) {
   return (
-    <Panel title="Contact">
+    <Panel title="Contact" action={action}>
       <div className="grid gap-2 text-sm">
         <p className="flex flex-wrap items-center gap-2">
           <a href={`mailto:${email}`} className={LINK}>
@@ -24,7 +28,7 @@ export function Contact({ customer: { email, emailVerified, phone } }: ContactPr
           </a>
           {emailVerified !== undefined && (
             <Mark tone={emailVerified ? 'good' : 'warn'}>
-              {emailVerified ? 'Confirmed' : 'Not confirmed'}
+              {emailVerified ? 'Confirmed' : hasPassword ? 'Not confirmed' : 'No password yet'}
             </Mark>
           )}
         </p>
@@ -90,37 +94,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-2">{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-export function Addresses({ addresses }: { addresses: CustomerPartsFragment['savedAddresses'] }) {
-  return (
-    <Panel title="Addresses">
-      {addresses?.length ? (
-        <ul className="grid gap-3 text-sm">
-          {addresses.map((address) => (
-            <li key={address.id}>
-              <address className="not-italic">
-                {[
-                  `${address.firstName} ${address.lastName}`,
-                  address.company,
-                  address.line1,
-                  address.line2,
-                  `${address.city} ${address.postcode}`,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </address>
-              {address.isDeliveryDefault && (
-                <span className="text-xs text-ink-2">Default delivery address</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        NONE
-      )}
-    </Panel>
   );
 }
 

@@ -30,9 +30,14 @@ export function CustomerListScreen() {
       title="Customers"
       actions={
         can('WRITE_CUSTOMERS') && (
-          <LinkButton to="/admin/customers/import" className="max-sm:hidden">
-            Import
-          </LinkButton>
+          <>
+            <LinkButton to="/admin/customers/import" className="max-sm:hidden">
+              Import
+            </LinkButton>
+            <LinkButton to="/admin/customers/new" variant="primary">
+              New customer
+            </LinkButton>
+          </>
         )
       }
     >

@@ -1,8 +1,8 @@
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
+import { nameOf } from '../form/person/nameOf.ts';
 import { OwnProofForm } from '../form/person/OwnProofForm.tsx';
 import { useDisableCustomerTwoFactorMutation, type CustomerPartsFragment } from './Customer.generated.ts';
-import { nameOf } from './customerText.ts';
 
 interface DisableCustomerTwoFactorFormProps {
   customer: CustomerPartsFragment;

@@ -8,8 +8,8 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
+import { nameOf } from '../form/person/nameOf.ts';
 import { useEraseCustomerMutation, type CustomerPartsFragment } from './Customer.generated.ts';
-import { nameOf } from './customerText.ts';
 
 interface EraseDialogProps {
   customer: CustomerPartsFragment;

@@ -1,6 +1,6 @@
+import { nameOf } from '../form/person/nameOf.ts';
 import { staffText } from '../form/person/staffText.ts';
 import type { CustomerListQuery } from './CustomerList.generated.ts';
-import { nameOf } from './customerText.ts';
 
 type Entry = NonNullable<CustomerListQuery['customerEntries']>['items'][number];
 

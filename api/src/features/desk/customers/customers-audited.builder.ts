@@ -1,4 +1,4 @@
-import { aCustomer } from '../../../../test/account.ts';
+import { aCustomer, anEmail } from '../../../../test/account.ts';
 import type { AuditedChanges } from '../../../../test/fixtures/account/audited-change.ts';
 import { importDecisions } from '../../../../test/fixtures/imports/imports.ts';
 
@@ -11,6 +11,9 @@ export const audited: AuditedChanges = {
     () => `email,name\nimported-${(made += 1)}@example.com,Robin Wright\n`,
     ['email', 'name'],
   ),
+  createCustomer: async () => ({
+    input: { firstName: 'Robin', lastName: 'Wright', email: anEmail() },
+  }),
   addCustomerNote: async ({ shop }) => ({
     input: { customerId: (await aCustomer(shop)).id, text: 'Rings before noon.' },
   }),

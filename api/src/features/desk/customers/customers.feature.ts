@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/features/feature.ts';
 import { importPaths, importResolver } from '../../operations/imports/index.ts';
+import { CustomerAddingResolver } from './adding/customer-adding.resolver.ts';
 import { CustomerResolver } from './customer.resolver.ts';
 import { GuestBuyerResolver } from './guest-buyer.resolver.ts';
 import { customerImport, personalImports } from './import/customer-import.ts';
@@ -12,6 +13,7 @@ export const customers: Feature = {
   entities: [CustomerNote],
   resolvers: [
     CustomerResolver,
+    CustomerAddingResolver,
     GuestBuyerResolver,
     CustomerRecordResolver,
     CustomerNoteResolver,

@@ -36,6 +36,12 @@ export const audited: AuditedChanges = {
   disableCustomerTwoFactor: async ({ shop }) => ({
     input: { id: (await aTwoFactorCustomer(shop)).id, currentPassword: PASSWORD },
   }),
+  updateCustomer: async ({ shop }) => ({
+    input: { id: (await aCustomer(shop)).id, revision: 1, firstName: 'Robin', lastName: 'Wright' },
+  }),
+  changeCustomerEmail: async ({ shop }) => ({
+    input: { id: (await aCustomer(shop)).id, newEmail: anEmail() },
+  }),
   eraseCustomer: async ({ shop }) => {
     const { id, email } = await aCustomer(shop);
     return { input: { id, email } };

@@ -7,6 +7,7 @@ import {
 } from './accounts.jobs.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 import { AccountAdministrationResolver } from './administration/account-administration.resolver.ts';
+import { CustomerDetailsResolver } from './administration/customer-details.resolver.ts';
 import { dataExportRoutes } from './data/data-export.routes.ts';
 import { PersonalDataResolver } from './data/personal-data.resolver.ts';
 import { FirstAdminService } from './details/first-admin.service.ts';
@@ -37,6 +38,7 @@ export const accounts: Feature = {
     TwoFactorResolver,
     PersonalDataResolver,
     AccountAdministrationResolver,
+    CustomerDetailsResolver,
     StaffMemberResolver,
     StaffRoleResolver,
     StaffResolver,

@@ -17,7 +17,9 @@ import { AddressBookFull, SavedAddressNotFound } from './address.results.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 const FULL = `You can save up to ${MOST_SAVED_ADDRESSES} addresses. Remove one to add another.`;
-const NOT_FOUND = 'This address is no longer in your address book.';
+
+export const addressNotFound = (): SavedAddressNotFound =>
+  result(SavedAddressNotFound, { message: 'This address is no longer in the address book.' });
 
 /** The column that marks the default for each use. */
 const DEFAULTS: Readonly<Record<AddressUse, 'isDeliveryDefault' | 'isBillingDefault'>> = {
@@ -38,11 +40,20 @@ const ADDRESS_PARTS: readonly (keyof Address)[] = [
 const isSame = (one: Address, other: Address): boolean =>
   ADDRESS_PARTS.every((part) => one[part] === other[part]);
 
-/** Customers' saved addresses. Each method reads and changes only the viewer's. */
+/** Replaces an address and its label by what was entered. */
+export function replaceAddress(saved: SavedAddress, input: SavedAddressInput): void {
+  const { revision } = saved;
+  Object.assign(saved, keptAddress(input.address), {
+    label: keptTextOrNull(input.label),
+    revision: revision + 1,
+  });
+}
+
+/** Customers' saved addresses. Methods that take a viewer read and change only the viewer's. */
 export class AddressBookService extends Service {
   /** The viewer's addresses, oldest first. */
   async list({ userId }: Viewer): Promise<SavedAddress[]> {
-    return userId ? this.#find(this.platform.orm.em.fork(), userId) : [];
+    return userId ? this.find(this.platform.orm.em.fork(), userId) : [];
   }
 
   /** The customers' addresses in the order of the ids, oldest first, in one statement. */
@@ -64,21 +75,30 @@ export class AddressBookService extends Service {
    * @throws PublicError UNAUTHENTICATED for guests, and for an account deleted meanwhile.
    */
   keep(viewer: Viewer, address: Address, label: string | null): Promise<SavedAddress | AddressBookFull> {
-    return this.#withAddresses(viewer, async (em, kept, userId) => {
-      const known = kept.find((one) => isSame(one, address));
-      if (known) return em.assign(known, { label: label ?? known.label });
-      if (kept.length >= MOST_SAVED_ADDRESSES)
-        return result(AddressBookFull, { message: FULL, limit: MOST_SAVED_ADDRESSES });
-      const isFirst = kept.length === 0;
-      return em.create(SavedAddress, {
-        id: randomUUID(),
-        userId,
-        label,
-        ...address,
-        isDeliveryDefault: isFirst,
-        isBillingDefault: isFirst,
-        createdAt: this.platform.now(),
-      });
+    return this.#withAddresses(viewer, async (em, kept, userId) =>
+      this.addTo(em, kept, { userId, address, label }),
+    );
+  }
+
+  /** Saves a validated address like {@link keep}, in a transaction that has locked the account. */
+  addTo(
+    em: EntityManager,
+    kept: readonly SavedAddress[],
+    { userId, address, label }: { userId: string; address: Address; label: string | null },
+  ): SavedAddress | AddressBookFull {
+    const known = kept.find((one) => isSame(one, address));
+    if (known) return label ? em.assign(known, { label, revision: known.revision + 1 }) : known;
+    if (kept.length >= MOST_SAVED_ADDRESSES)
+      return result(AddressBookFull, { message: FULL, limit: MOST_SAVED_ADDRESSES });
+    const isFirst = kept.length === 0;
+    return em.create(SavedAddress, {
+      id: randomUUID(),
+      userId,
+      label,
+      ...address,
+      isDeliveryDefault: isFirst,
+      isBillingDefault: isFirst,
+      createdAt: this.platform.now(),
     });
   }
 
@@ -99,7 +119,7 @@ export class AddressBookService extends Service {
 
   /** Deletes a customer's only address if it's this one, in the caller's transaction. */
   async dropOnly(em: EntityManager, userId: string, address: Address): Promise<void> {
-    const kept = await this.#find(em, userId);
+    const kept = await this.find(em, userId);
     if (kept.length === 1 && kept[0] && isSame(kept[0], address)) em.remove(kept[0]);
   }
 
@@ -111,22 +131,28 @@ export class AddressBookService extends Service {
   ): Promise<SavedAddress | SavedAddressNotFound> {
     const em = this.platform.orm.em.fork();
     const address = userId && isUuid(id) ? await em.findOne(SavedAddress, { id, userId }) : null;
-    if (!address) return result(SavedAddressNotFound, { message: NOT_FOUND });
-    em.assign(address, { ...keptAddress(input.address), label: keptTextOrNull(input.label) });
+    if (!address) return addressNotFound();
+    replaceAddress(address, input);
     await em.flush();
     return address;
   }
 
   /** Makes an address the default for a use; null if the viewer doesn't have it. */
   makeDefault(viewer: Viewer, id: string, use: AddressUse): Promise<SavedAddress | null> {
-    return this.#withAddresses(viewer, async (em, kept, userId) => {
+    return this.#withAddresses(viewer, async (em, kept) => {
       const address = kept.find((one) => one.id === id);
-      const mark = DEFAULTS[use];
-      if (!address || address[mark]) return address ?? null;
-      // Before setting the new default: the database doesn't allow two.
-      await em.nativeUpdate(SavedAddress, { userId, [mark]: true }, { [mark]: false });
-      return em.assign(address, { [mark]: true });
+      if (address) await this.markDefault(em, address, use);
+      return address ?? null;
     });
+  }
+
+  /** Makes an address the default for a use, in a transaction that has locked the account. */
+  async markDefault(em: EntityManager, address: SavedAddress, use: AddressUse): Promise<void> {
+    const mark = DEFAULTS[use];
+    if (address[mark]) return;
+    // Before setting the new default: the database doesn't allow two.
+    await em.nativeUpdate(SavedAddress, { userId: address.userId, [mark]: true }, { [mark]: false });
+    address[mark] = true;
   }
 
   /**
@@ -138,7 +164,8 @@ export class AddressBookService extends Service {
     return (await this.platform.orm.em.fork().nativeDelete(SavedAddress, { id, userId })) === 1;
   }
 
-  #find(em: EntityManager, userId: string): Promise<SavedAddress[]> {
+  /** A customer's addresses, oldest first, in the caller's transaction. */
+  find(em: EntityManager, userId: string): Promise<SavedAddress[]> {
     return em.find(SavedAddress, { userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
@@ -149,7 +176,7 @@ export class AddressBookService extends Service {
   ): Promise<Result> {
     return this.platform.orm.em.fork().transactional(async (em) => {
       if (!userId || !(await lockAccount(em, userId))) throw unauthenticated();
-      return work(em, await this.#find(em, userId), userId);
+      return work(em, await this.find(em, userId), userId);
     });
   }
 }

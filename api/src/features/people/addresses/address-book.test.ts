@@ -208,7 +208,7 @@ it('PERM-04 hides each address book from other customers, and treats its address
   const { id } = await aSavedAddress(shop, owner);
   const unknown = {
     kind: 'SavedAddressNotFound',
-    message: 'This address is no longer in your address book.',
+    message: 'This address is no longer in the address book.',
   };
   expect(await stranger.list()).toEqual([]);
   expect(await stranger.change(id, aSaving({ line1: 'Mine' }))).toEqual(unknown);

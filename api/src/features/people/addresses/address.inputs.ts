@@ -1,5 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
 import { FIRST_NAME, LAST_NAME } from '../../../platform/input/input-rules.ts';
 import { AddressCountry } from '../../shop/delivery/index.ts';
@@ -10,6 +10,7 @@ const MAX_LINE = 200;
 export const ADDRESS_NAME: InputRule = { maxLength: MAX_NAME };
 export const ADDRESS_LINE: InputRule = { maxLength: MAX_LINE };
 const MAX_LABEL = 40;
+const MISSING = 'Please fill in all required fields';
 
 @Checked(checkPostcode)
 @InputType({ description: 'A postal address.' })
@@ -42,7 +43,7 @@ export class AddressInput {
   country: AddressCountry;
 }
 
-@Constraint({ message: 'Please fill in all required fields' })
+@Constraint({ message: MISSING })
 @InputType({ description: 'An address for the address book.' })
 export class SavedAddressInput {
   @Constraint({ maxLength: MAX_LABEL })
@@ -53,4 +54,29 @@ export class SavedAddressInput {
   label?: string | null;
   @Field(() => AddressInput, { description: 'The address, under the same rules as at checkout.' })
   address: AddressInput;
+}
+
+@Constraint({ message: MISSING })
+@InputType({ description: 'An address in the address book of a customer.' })
+export class SaveCustomerAddressInput extends SavedAddressInput {
+  @Field(() => ID, { description: 'The id of the customer’s account.' }) customerId: string;
+  @Field(() => ID, { nullable: true, description: 'The address to replace; left out to add one.' })
+  id?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The revision of the address that was read; left out to add one.',
+  })
+  revision?: number | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether to make it the default for delivery. Left out or false, the default stays as it is.',
+  })
+  makeDeliveryDefault: boolean;
+}
+
+@InputType({ description: 'An address to delete from the address book of a customer.' })
+export class DeleteCustomerAddressInput {
+  @Field(() => ID, { description: 'The id of the customer’s account.' }) customerId: string;
+  @Field(() => ID, { description: 'The address book entry’s id.' }) id: string;
 }

@@ -1,5 +1,6 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { AddressCountry } from '../../shop/delivery/index.ts';
 
 /**
@@ -67,6 +68,12 @@ export class SavedAddress {
     description: 'Whether it’s the default for billing; at most one address is.',
   })
   isBillingDefault: boolean;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, {
+    description: 'Incremented by each change; saveCustomerAddress names the one that was read.',
+  })
+  revision: number & Opt = 1;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date;

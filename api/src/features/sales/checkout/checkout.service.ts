@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/postgresql';
 import { vatIn } from '@treadline/schema/trade/values/vat';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
@@ -224,7 +225,9 @@ export class CheckoutService extends Service {
     const { orm, logger } = this.platform;
     const phone = keptTextOrNull(input.phone);
     try {
-      if (phone) await orm.em.fork().nativeUpdate(User, { id: userId, phone: null }, { phone });
+      const em = orm.em.fork();
+      if (phone)
+        await em.nativeUpdate(User, { id: userId, phone: null }, { phone, revision: raw('revision + 1') });
       if (input.saveShippingAddress)
         await this.#addresses.keep(viewer, keptAddress(input.shippingAddress), null);
     } catch (error) {

@@ -205,6 +205,13 @@ export const DAILY_SCREENS: readonly Screen[] = [
     words: 'accounts people administrators roles sessions erase',
   },
   {
+    path: 'customers/new',
+    scopes: ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'],
+    page: lazyPage(() => import('../../customers/editing/NewCustomerScreen.tsx'), 'NewCustomerScreen'),
+    command: 'New customer',
+    words: 'account add create telephone',
+  },
+  {
     path: 'customers/import',
     scopes: ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'],
     page: lazyPage(() => import('../../customers/import/CustomerImportsScreen.tsx'), 'CustomerImportsScreen'),
@@ -220,6 +227,19 @@ export const DAILY_SCREENS: readonly Screen[] = [
     path: 'customers/guests/:orderId',
     scopes: ['READ_CUSTOMERS', 'READ_ORDERS'],
     page: lazyPage(() => import('../../customers/GuestScreen.tsx'), 'GuestScreen'),
+  },
+  {
+    path: 'customers/:id/edit',
+    scopes: ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'],
+    page: lazyPage(() => import('../../customers/editing/EditCustomerScreen.tsx'), 'EditCustomerScreen'),
+  },
+  {
+    path: 'customers/:id/addresses/:addressId',
+    scopes: ['READ_CUSTOMERS', 'WRITE_CUSTOMERS'],
+    page: lazyPage(
+      () => import('../../customers/editing/CustomerAddressScreen.tsx'),
+      'CustomerAddressScreen',
+    ),
   },
   {
     path: 'customers/:id',

@@ -105,7 +105,7 @@ export class CustomerApply extends Service {
   async #fill(em: EntityManager, user: User, input: CustomerValues, isKnown: boolean): Promise<Keepsake> {
     const { email, phone, address, consent } = input;
     const isPhoneSet = isKnown && phone !== null && user.phone === null;
-    if (isPhoneSet) user.phone = phone;
+    if (isPhoneSet) setPhone(user, phone);
     const isAddressSet = address !== null && (await this.#addresses.addFirst(em, user.id, address));
     const hasSubscribed =
       consent !== null &&
@@ -119,7 +119,10 @@ export class CustomerApply extends Service {
 
   /** Takes back what the import set, unless the customer has changed it. */
   async #empty(em: EntityManager, user: User, { phone, address }: Keepsake): Promise<void> {
-    if (phone !== null && user.phone === phone) user.phone = null;
+    if (phone !== null && user.phone === phone) setPhone(user, null);
     if (address !== null) await this.#addresses.dropOnly(em, user.id, address);
   }
 }
+
+const setPhone = (user: User, phone: string | null): User =>
+  Object.assign(user, { phone, revision: user.revision + 1 });

@@ -1,23 +1,24 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
-import { scopesOf, type Viewer } from '../../../../platform/services/context.ts';
-import { forbidden } from '../../../../platform/services/errors.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Refusal } from '../../../../platform/services/refusal.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
-import { AuditService } from '../../../operations/audit/index.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { covers } from '../../../operations/staff/index.ts';
 import { TwoFactorService } from '../../two-factor/index.ts';
 import { AccountErasureService } from '../data/account-erasure.service.ts';
 import { DataExportService } from '../data/data-export.service.ts';
 import { PasswordResetService } from '../details/password-reset.service.ts';
 import { twoFactorDisabledForCustomer } from '../emails/two-factor-disabled-for-customer.email.ts';
-import { AccountNotFound, InvalidCredentials, TooManyMails, InvalidCode } from '../record/account.results.ts';
+import {
+  InvalidCredentials,
+  TooManyMails,
+  InvalidCode,
+  type AccountNotFound,
+} from '../record/account.results.ts';
 import { AccountDeleted } from '../record/personal-data.results.ts';
-import { StaffRole } from '../record/staff-role.entity.ts';
 import { OwnAccount } from '../record/two-factor.results.ts';
 import { personOf, User } from '../record/user.entity.ts';
 import { ConfirmationService } from '../sessions/confirmation.service.ts';
@@ -33,18 +34,18 @@ import {
   PasswordResetSent,
   type DisableCustomerTwoFactorResult,
 } from './account-administration.results.ts';
+import { AccountChange, accountNotFound } from './account-change.service.ts';
+import { AccountClaim } from './account-claim.service.ts';
 
 const REMOVED = 'two-factor sign-in removed';
-
-const notFound = (): AccountNotFound =>
-  result(AccountNotFound, { message: 'This account no longer exists.' });
 
 /**
  * Administrators' changes to other people's accounts. The audit log's figures never identify the account's
  * owner.
  */
 export class AccountAdministrationService extends Service {
-  readonly #audit = this.services.get(AuditService);
+  readonly #changes = this.services.get(AccountChange);
+  readonly #claims = this.services.get(AccountClaim);
   readonly #confirmation = this.services.get(ConfirmationService);
   readonly #erasure = this.services.get(AccountErasureService);
   readonly #exports = this.services.get(DataExportService);
@@ -58,7 +59,7 @@ export class AccountAdministrationService extends Service {
     viewer: Viewer,
     { id, sessionId }: RevokeCustomerSessionsInput,
   ): Promise<User | AccountNotFound> {
-    return this.#withAccount(viewer, id, 'sessions ended', async (em, user) => {
+    return this.#changes.run(viewer, id, 'sessions ended', async (em, user) => {
       const ended = await this.#sessions.end(em, user.id, sessionId ?? null, viewer.sessionId);
       return { answer: user, figures: { sessions: ended } };
     });
@@ -71,9 +72,9 @@ export class AccountAdministrationService extends Service {
   async export(viewer: Viewer, id: string): Promise<CustomerExport | AccountNotFound> {
     const em = this.platform.orm.em.fork();
     const user = isUuid(id) ? await em.findOne(User, { id }) : null;
-    if (!user) return notFound();
+    if (!user) return accountNotFound();
     const data = await this.#exports.gather(personOf(user));
-    return this.#withAccount(viewer, id, 'data exported', async () => ({
+    return this.#changes.run(viewer, id, 'data exported', async () => ({
       answer: result(CustomerExport, {
         fileName: `customer-${id.slice(0, 8)}-${data.exportedAt.slice(0, 10)}.json`,
         data,
@@ -82,21 +83,22 @@ export class AccountAdministrationService extends Service {
     }));
   }
 
-  /** Emails a customer a password reset link, at most three an hour. */
+  /** Emails a customer a link to set a new password, or their first one, at most three an hour. */
   async sendPasswordReset(
     viewer: Viewer,
     id: string,
   ): Promise<PasswordResetSent | AccountNotFound | TooManyMails> {
     const em = this.platform.orm.em.fork();
     const user = isUuid(id) ? await em.findOne(User, { id }) : null;
-    if (!user) return notFound();
+    if (!user) return accountNotFound();
     if (!(await this.#resets.mayMailAsAdministrator(user)))
       return result(TooManyMails, {
         message:
           'They have been sent several links in the last hour. Please ask them to look for the latest one.',
       });
-    return this.#withAccount(viewer, id, 'password link sent', async (inner, owner) => {
-      await this.#resets.mailLink(inner, owner);
+    return this.#changes.run(viewer, id, 'password link sent', async (inner, owner) => {
+      if (owner.hasPassword) await this.#resets.mailLink(inner, owner);
+      else await this.#claims.mailLink(inner, owner);
       return { answer: result(PasswordResetSent, { email: owner.email }), figures: {} };
     });
   }
@@ -116,7 +118,7 @@ export class AccountAdministrationService extends Service {
       });
     const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
     if (!('spend' in confirmed)) return confirmed;
-    const outcome = await this.#withAccount<typeof DisableCustomerTwoFactorResult>(
+    const outcome = await this.#changes.run<typeof DisableCustomerTwoFactorResult>(
       viewer,
       id,
       REMOVED,
@@ -144,7 +146,7 @@ export class AccountAdministrationService extends Service {
   ): Promise<AccountDeleted | AccountNotFound | AdministratorNotErasable | InvalidInput | Refusal> {
     return this.platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#lock(em, id);
-      if (!user) return notFound();
+      if (!user) return accountNotFound();
       if (user.email.toLowerCase() !== keptEmailAddress(email).toLowerCase()) {
         const message = 'This isn’t the email address of this customer';
         return InvalidInput.of(message, [{ path: 'email', message }]);
@@ -169,44 +171,5 @@ export class AccountAdministrationService extends Service {
     return isUuid(id)
       ? em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : Promise.resolve(null);
-  }
-
-  /**
-   * Changes an account and records it in one transaction. A change without figures isn't recorded: nothing
-   * happened.
-   * @throws PublicError FORBIDDEN if it's the account of staff with permissions that the viewer lacks.
-   */
-  #withAccount<Answer>(
-    viewer: Viewer,
-    id: string,
-    action: string,
-    work: (
-      em: EntityManager,
-      user: User,
-    ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
-  ): Promise<Answer | AccountNotFound> {
-    return this.platform.orm.em.fork().transactional(async (em) => {
-      // Also locks the viewer's account: two administrators may do this to each other at once.
-      const locked = await em.find(
-        User,
-        { id: { $in: [id, viewer.userId ?? ''].filter(isUuid) } },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-      );
-      const user = locked.find((one) => one.id === id.toLowerCase());
-      if (!user) return notFound();
-      const role = user.staffRole === null ? null : await em.findOne(StaffRole, { slug: user.staffRole });
-      if (!covers(scopesOf(viewer), role?.scopes ?? [])) throw forbidden();
-      const { answer, figures } = await work(em, user);
-      if (figures)
-        this.#audit.record(em, {
-          actor: viewer,
-          subject: 'account',
-          subjectId: id,
-          action,
-          before: {},
-          after: figures,
-        });
-      return answer;
-    });
   }
 }

@@ -33,7 +33,8 @@ export class AccountImport extends Service {
     details: Pick<User, 'email' | 'firstName' | 'lastName' | 'phone'>,
     passwordHash: string,
   ): User {
-    return em.create(User, { ...details, id: randomUUID(), passwordHash, createdAt: this.platform.now() });
+    const createdAt = this.platform.now();
+    return em.create(User, { ...details, id: randomUUID(), passwordHash, addedByShop: true, createdAt });
   }
 
   /**

@@ -7,6 +7,7 @@ import { Service } from '../../../../platform/services/services.ts';
 import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { emailChangeAsked } from '../emails/email-change-asked.email.ts';
+import { emailChangeByStaff } from '../emails/email-change-by-staff.email.ts';
 import { emailTaken } from '../emails/email-taken.email.ts';
 import { newEmailConfirm } from '../emails/new-email-confirm.email.ts';
 import { isOwnEmail } from '../record/account-validation.ts';
@@ -30,8 +31,8 @@ const MAILS_PER_HOUR = 5;
 const refused = (message: string): InvalidInput => InvalidInput.of(message, [{ path: 'newEmail', message }]);
 
 /**
- * Changes an account's email address for a viewer who knows the password. The change takes effect in
- * EmailVerificationService, with an emailed link.
+ * Changes an account's email address for a viewer who knows the password, or at the request of staff. The change takes
+ * effect in EmailVerificationService, with an emailed link.
  */
 export class EmailChangeService extends Service {
   readonly #accounts = this.services.get(AccountService);
@@ -65,6 +66,21 @@ export class EmailChangeService extends Service {
     return this.#confirmation.inAccount(confirmed, (em, owner) => this.#send(em, owner, email));
   }
 
+  /**
+   * Emails the link to a free address that staff have entered, and tells the owner at the old one, in the caller's
+   * transaction.
+   */
+  async sendForStaff(em: EntityManager, user: User, email: string): Promise<void> {
+    await this.#mailLink(em, user, email);
+    const { firstName } = user;
+    await this.#mail.queue(em, user.email, emailChangeByStaff({ firstName, hours: TOKEN_HOURS }));
+  }
+
+  async #mailLink(em: EntityManager, { id, firstName }: User, email: string): Promise<void> {
+    const token = await this.#tokens.issue(em, { id, email }, 'CHANGE_EMAIL', TOKEN_HOURS * HOUR_MINUTES);
+    await this.#mail.queue(em, email, newEmailConfirm({ firstName, token, hours: TOKEN_HOURS }));
+  }
+
   async #send(em: EntityManager, user: User, email: string): Promise<EmailChangeRequested> {
     const { id, firstName } = user;
     // Even if no new link is sent: only the latest request counts.
@@ -73,8 +89,7 @@ export class EmailChangeService extends Service {
     if (owner) {
       await this.#mail.queue(em, owner.email, emailTaken({ firstName: owner.firstName }));
     } else {
-      const token = await this.#tokens.issue(em, { id, email }, 'CHANGE_EMAIL', TOKEN_HOURS * HOUR_MINUTES);
-      await this.#mail.queue(em, email, newEmailConfirm({ firstName, token, hours: TOKEN_HOURS }));
+      await this.#mailLink(em, user, email);
     }
     await this.#mail.queue(em, user.email, emailChangeAsked({ firstName, hours: TOKEN_HOURS }));
     return result(EmailChangeRequested, { email, hours: TOKEN_HOURS });

@@ -1,7 +1,9 @@
 import type { MailContent } from '../../../operations/mail/index.ts';
+import { accountAdded } from './account-added.email.ts';
 import { accountDeleted } from './account-deleted.email.ts';
 import { dataExport } from './data-export.email.ts';
 import { emailChangeAsked } from './email-change-asked.email.ts';
+import { emailChangeByStaff } from './email-change-by-staff.email.ts';
 import { emailChanged } from './email-changed.email.ts';
 import { emailTaken } from './email-taken.email.ts';
 import { guessing } from './guessing.email.ts';
@@ -17,6 +19,7 @@ import { verifyEmail } from './verify-email.email.ts';
 /** An example of each email this feature sends, by the name of its function. */
 export const emails: Readonly<Record<string, MailContent>> = {
   passwordReset: passwordReset({ firstName: 'Sam', token: 'a-token', minutes: 30 }),
+  accountAdded: accountAdded({ firstName: 'Sam', token: 'a-token', days: 7 }),
   roleGranted: roleGranted({
     firstName: 'Sam',
     role: 'Owner',
@@ -32,6 +35,7 @@ export const emails: Readonly<Record<string, MailContent>> = {
   verifyEmail: verifyEmail({ firstName: 'Sam', token: 'a-token', hours: 48 }),
   newEmailConfirm: newEmailConfirm({ firstName: 'Sam', token: 'a-token', hours: 24 }),
   emailChangeAsked: emailChangeAsked({ firstName: 'Sam', hours: 24 }),
+  emailChangeByStaff: emailChangeByStaff({ firstName: 'Sam', hours: 24 }),
   emailChanged: emailChanged({ firstName: 'Sam' }),
   emailTaken: emailTaken({ firstName: 'Sam' }),
   guessing: guessing({ firstName: 'Sam' }),

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { Person } from '../../../../platform/services/personal-data.ts';
 
@@ -59,6 +59,17 @@ export class User {
   @Property({ type: 'smallint', nullable: true })
   fittingVan: (number & Opt) | null = null;
 
+  /** Whether staff or an import added the account, with a password that nobody knows. */
+  @Property({ type: 'boolean' })
+  addedByShop: boolean & Opt = false;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, {
+    description:
+      'Incremented by each change of the name or telephone number; updateCustomer names the one that was read.',
+  })
+  revision: number & Opt = 1;
+
   @Property({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: (Date & Opt) | null = null;
 
@@ -72,6 +83,15 @@ export class User {
   })
   get emailVerified(): boolean & Opt {
     return this.emailVerifiedAt !== null;
+  }
+
+  @Field(() => Boolean, {
+    description:
+      'Whether its owner has set a password; false after the shop added it, until they follow an emailed link.',
+  })
+  get hasPassword(): boolean & Opt {
+    // Only emailed links can replace the unknown password, and they confirm the address.
+    return !this.addedByShop || this.emailVerified;
   }
 }
 

@@ -54,6 +54,7 @@ export class AccountService extends Service {
       firstName: keptText(input.firstName),
       lastName: keptText(input.lastName),
       phone: keptTextOrNull(input.phone),
+      revision: user.revision + 1,
     });
     await em.flush();
     return user;
