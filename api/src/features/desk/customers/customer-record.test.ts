@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { aCustomer, anEmail, type SignedIn } from '../../../../test/account.ts';
+import { aSavedAddress } from '../../../../test/fixtures/account/address-book.ts';
 import { verifyEmail } from '../../../../test/fixtures/account/email.ts';
 import { deleteAccount } from '../../../../test/fixtures/account/personal-data.ts';
 import { aBookedOrder } from '../../../../test/fixtures/booking.ts';
@@ -220,6 +221,17 @@ it('a new order begins with the details of an account or a guest', async ({ shop
     customerId: customer.id,
     email: customer.email,
     address: null,
+  });
+  await aPaidOrder(shop, { by: customer, email: customer.email });
+  expect(await known({ customerId: customer.id })).toMatchObject({ address: { line1: '4 Ivel Road' } });
+  await aSavedAddress(shop, customer, { line1: '1 Works Lane' });
+  await shop.rows("update users set phone = '07700 900123' where id = $1", [customer.id]);
+  expect(await known({ customerId: customer.id })).toEqual({
+    customerId: customer.id,
+    name: 'Sam Carter',
+    email: customer.email,
+    phone: '07700 900123',
+    address: { line1: '1 Works Lane' },
   });
   expect(await known({ orderId: guest.orderId })).toMatchObject({
     customerId: null,

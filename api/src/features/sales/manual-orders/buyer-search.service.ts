@@ -11,12 +11,21 @@ const found = (text: string, bind: Bind): string => `
   from customer_entries e where ${customersFound(text, bind).join(' and ')}
   order by at desc, e.id limit 8`;
 
-/** The buyers' details. The latest order has what an account doesn't. @param buyers SQL as above. */
+/** A saved address with the names that orders' addresses have. */
+const SAVED = `
+  select jsonb_build_object('firstName', first_name, 'lastName', last_name, 'company', company, 'line1', line1,
+    'line2', line2, 'city', city, 'postcode', postcode, 'country', country)
+  from saved_addresses where user_id = found."userId" and is_delivery_default`;
+
+/**
+ * The buyers' details. The latest order has what an account doesn't; the address that a customer chose as the default
+ * comes before the one of an order, which may have been a present. @param buyers SQL as above.
+ */
 const detailsOf = (buyers: string): string => `
   select found."userId" as "customerId", coalesce(u.email, latest.email) as email,
     coalesce(u.first_name || ' ' || u.last_name,
       (latest.shipping_address ->> 'firstName') || ' ' || (latest.shipping_address ->> 'lastName')) as name,
-    coalesce(u.phone, latest.phone) as phone, latest.shipping_address as address
+    coalesce(u.phone, latest.phone) as phone, coalesce((${SAVED}), latest.shipping_address) as address
   from (${buyers}) found left join users u on u.id = found."userId"
     left join orders latest on latest.id = coalesce(found."orderId", (
       select id from orders where user_id = found."userId" order by created_at desc, id desc limit 1))

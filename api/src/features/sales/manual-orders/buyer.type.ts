@@ -16,7 +16,8 @@ export class KnownBuyer {
   phone: string | null;
   @Field(() => OrderAddress, {
     nullable: true,
-    description: 'The delivery address of their latest order; null if they haven’t ordered yet.',
+    description:
+      'Their default delivery address, otherwise that of their latest order; null if they have neither.',
   })
   address: OrderAddress | null;
 }
