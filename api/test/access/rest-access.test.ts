@@ -163,7 +163,7 @@ describe('PERM-04, C-11 the REST paths', () => {
 
   it('PERM-04, C-11 the REST paths for signed-in users refuse API keys, and say so', async ({ shop }) => {
     const { headers } = await aKey(shop, {
-      scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS'],
+      scopes: ['READ_CATALOGUE', 'READ_ORDERS', 'WRITE_CATALOGUE', 'WRITE_ORDERS', 'REFUND_ORDERS'],
     });
     const message = 'API keys can’t use this. Please sign in instead.';
     const closed = [

@@ -37,7 +37,13 @@ export const scopeFacts = {
   },
   WRITE_ORDERS: {
     label: 'Change orders',
-    meaning: 'Update, cancel and refund orders, and read those orders.',
+    meaning: 'Update orders, handle their returns, cancel unpaid ones, and read those orders.',
+    forKeys: true,
+  },
+  REFUND_ORDERS: {
+    label: 'Refund orders',
+    meaning:
+      'Refund orders and returns. With “Change orders”, also cancel paid orders and fittings, which refunds them.',
     forKeys: true,
   },
   READ_CUSTOMERS: {

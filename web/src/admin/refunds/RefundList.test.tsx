@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
+import { aSessionUser } from '../../features/accounts/session/session.builder.ts';
+import { startSession } from '../../features/accounts/session/sessionStore.ts';
 import { RefundList } from './RefundList.tsx';
 import type { RefundableOrder } from './refundOrder.ts';
 
@@ -46,6 +48,7 @@ function List() {
 }
 
 it('the reason an offline refund wasn’t recorded is shown, even if a colleague recorded it first', async () => {
+  startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['REFUND_ORDERS', 'USE_ADMIN'] }) });
   const sent: unknown[] = [];
   const server = new ApolloLink(({ variables, operationName }) => {
     if (operationName !== 'RecordOfflineRefund') return of({ data: { around: true } });

@@ -9,6 +9,7 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { lazy, Suspense, useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
@@ -142,10 +143,11 @@ function Unfinished({
   const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; open: boolean } | null>(null);
   const open = (name: keyof typeof DIALOGS) => () => setDialog({ name, open: true });
   const Asked = dialog && DIALOGS[dialog.name];
+  const mayRefund = useCan()('REFUND_ORDERS');
   const isOpen = hasFailed(refund) && !refund.givenUpAt;
   return (
     <>
-      {(isPending(refund) || isOpen) && (
+      {mayRefund && (isPending(refund) || isOpen) && (
         <div className="mt-1 flex flex-wrap gap-2">
           <Retry refund={refund} />
           {canRefund && isOpen && (

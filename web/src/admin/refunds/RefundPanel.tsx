@@ -48,11 +48,12 @@ export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisput
 
 function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: boolean }) {
   const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; open: boolean } | null>(null);
-  const mayChange = useCan()('WRITE_ORDERS');
+  const can = useCan();
+  const mayChange = can('WRITE_ORDERS');
   const open = (name: keyof typeof DIALOGS) => () => setDialog({ name, open: true });
   const Asked = dialog && DIALOGS[dialog.name];
   // No refunds during a dispute: the buyer could be paid twice.
-  const canRefund = mayChange && (order.refundable ?? 0) > 0 && !isDisputed;
+  const canRefund = can('REFUND_ORDERS') && (order.refundable ?? 0) > 0 && !isDisputed;
   const canReceive =
     mayChange &&
     order.invoiceNumber !== null &&

@@ -2,6 +2,7 @@ import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import { refundStart } from '@treadline/schema/trade/order/refund-due';
 import { isReturnAt, returnRights } from '@treadline/schema/trade/order/return-rights';
 import { useState, type ReactNode } from 'react';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatDate } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Notice } from '../../ui/base/Notice.tsx';
@@ -98,6 +99,7 @@ function Inspection({ title, isQuiet = false, ...step }: TitledStep & { isQuiet?
 function Refunding({ title, ...step }: TitledStep) {
   const { refund, refundBy, state } = step.ret;
   const isComing = isReturnAt(state, 'ON_THE_WAY');
+  const mayRefund = useCan()('REFUND_ORDERS');
   return (
     <Panel title={title}>
       {refund && isPending(refund) ? (
@@ -117,7 +119,11 @@ function Refunding({ title, ...step }: TitledStep) {
               {DUE_BECAUSE[refundStart(step.ret)]}.
             </p>
           )}
-          <RefundForm {...step} isQuiet={isComing} />
+          {mayRefund ? (
+            <RefundForm {...step} isQuiet={isComing} />
+          ) : (
+            <p className="text-sm text-ink-2">A colleague who may refund orders has to do this.</p>
+          )}
         </>
       )}
       {!refund && isReturnAt(state, 'HERE') && <Actions {...step} />}

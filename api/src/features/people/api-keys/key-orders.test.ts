@@ -1,7 +1,13 @@
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
-import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../../../../test/fixtures/order.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  auditOf,
+  changeStatus,
+  refundOrder,
+} from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 
 const ORDER = 'query ($id: ID!) { order(id: $id) { id email total shippingAddress { city } } }';
@@ -25,7 +31,10 @@ const STOCK = '{ product(id: 1) { id stockQuantity stockOnHand stockReserved } }
 
 const it = shopTest()
   .extend('reader', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['READ_ORDERS'] }))
-  .extend('writer', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['WRITE_ORDERS'] }));
+  .extend('writer', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['WRITE_ORDERS'] }))
+  .extend('refunder', { scope: 'file' }, ({ shop }) =>
+    aKey(shop, { scopes: ['WRITE_ORDERS', 'REFUND_ORDERS'] }),
+  );
 
 const needs = (scope: string): object => ({
   message: `This API key needs the scope ${scope}.`,
@@ -103,30 +112,25 @@ describe('a key with WRITE_ORDERS', () => {
     });
   });
 
-  it('cancels or refunds an order, and every entry names the key', async ({ shop, admin, writer }) => {
-    const [cancelled, refunded] = [
-      await anOrderThatIs(shop, 'PENDING', admin),
-      await anOrderThatIs(shop, 'DELIVERED', admin),
-    ];
-    expect(await changeStatus(shop, cancelled.orderId, 'CANCELLED', writer)).toMatchObject({
+  it('cancels an unpaid order, but neither refunds nor cancels a paid one', async ({
+    shop,
+    admin,
+    writer,
+  }) => {
+    const [unpaid, paid] = [await anUnpaidOrder(shop), await anOrderThatIs(shop, 'PENDING', admin)];
+    expect(await changeStatus(shop, unpaid.orderId, 'CANCELLED', writer)).toMatchObject({
       kind: 'Order',
       status: 'CANCELLED',
-      paymentStatus: 'REFUNDED',
     });
-    expect(await refundOrder(shop, refunded.orderId, writer)).toMatchObject({
-      kind: 'Order',
-      status: 'REFUNDED',
-    });
-    for (const [order, action] of [
-      [cancelled, 'CANCELLED'],
-      [refunded, 'REFUNDED'],
-    ] as const)
-      expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
-        { action: 'refund asked', actor_role: 'API_KEY', actor_id: writer.id },
-        { action, actor_role: 'API_KEY', actor_id: writer.id },
-      ]);
+    for (const refund of [
+      () => changeStatus(shop, paid.orderId, 'CANCELLED', writer),
+      () => refundOrder(shop, paid.orderId, writer),
+    ])
+      await expect(refund()).rejects.toThrow('needs the scope REFUND_ORDERS');
+    expect(
+      await shop.rows('select status, payment_status from orders where id = $1', [paid.orderId]),
+    ).toEqual([{ status: 'PENDING', payment_status: 'PAID' }]);
   });
-
   it('reads only the orders that it changes', async ({ shop, admin, writer }) => {
     const order = await anOrderThatIs(shop, 'PENDING', admin);
     expect(await shop.graphql(ORDER, { id: order.orderId }, writer.headers)).toMatchObject({
@@ -171,5 +175,31 @@ it('a key with READ_CATALOGUE sees the stock on hand; guests and customers donâ€
   expect(await shop.graphql(STOCK)).toMatchObject({
     data: { product: { stockQuantity: 7, stockOnHand: null } },
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }, {}],
+  });
+});
+
+describe('a key that also has REFUND_ORDERS', () => {
+  it('cancels or refunds an order, and every entry names the key', async ({ shop, admin, refunder }) => {
+    const [cancelled, refunded] = [
+      await anOrderThatIs(shop, 'PENDING', admin),
+      await anOrderThatIs(shop, 'DELIVERED', admin),
+    ];
+    expect(await changeStatus(shop, cancelled.orderId, 'CANCELLED', refunder)).toMatchObject({
+      kind: 'Order',
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+    });
+    expect(await refundOrder(shop, refunded.orderId, refunder)).toMatchObject({
+      kind: 'Order',
+      status: 'REFUNDED',
+    });
+    for (const [order, action] of [
+      [cancelled, 'CANCELLED'],
+      [refunded, 'REFUNDED'],
+    ] as const)
+      expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
+        { action: 'refund asked', actor_role: 'API_KEY', actor_id: refunder.id },
+        { action, actor_role: 'API_KEY', actor_id: refunder.id },
+      ]);
   });
 });

@@ -108,7 +108,7 @@ export class ReturnResolver extends Service {
       'Refunds a return once, less the deduction for use, or retries its failed refund. `OrderReturn.refund` shows ' +
       'the outcome.',
   })
-  @Auth('ADMIN', 'WRITE_ORDERS')
+  @Auth('ADMIN', 'REFUND_ORDERS')
   refundReturn(
     @Ctx() { viewer }: Context,
     @Arg('input', () => RefundReturnInput, { description: 'The return and the deduction.' })

@@ -22,6 +22,10 @@ import { useStep } from './useStep.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
 
+/** Whether cancelling an order refunds it. */
+const isPaid = ({ paymentStatus, received }: AdminOrder): boolean =>
+  isPaymentKept(paymentStatus) || received !== null;
+
 /** An order's next step, with all other actions in a menu. */
 export function OrderActions({ order }: { order: AdminOrder }) {
   const step = useStep();
@@ -45,12 +49,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       <StepDialog wish={step.wish} onClose={step.close} />
       {isCancelling && (
         <Suspense>
-          <CancelDialog
-            open
-            onClose={() => setCancelling(false)}
-            order={order}
-            isPaid={isPaymentKept(order.paymentStatus) || order.received !== null}
-          />
+          <CancelDialog open onClose={() => setCancelling(false)} order={order} isPaid={isPaid(order)} />
         </Suspense>
       )}
     </>
@@ -59,7 +58,9 @@ export function OrderActions({ order }: { order: AdminOrder }) {
 
 function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
   const navigate = useNavigate();
-  const mayChange = useCan()('WRITE_ORDERS');
+  const can = useCan();
+  const mayChange = can('WRITE_ORDERS');
+  const mayCancel = mayChange && (can('REFUND_ORDERS') || !isPaid(order));
   const [resend] = useResendOrderMailMutation();
   const { id, status, trackingNumber, paidAt, email } = order;
   const hasLeft = SENT_STATUSES.includes(status);
@@ -83,7 +84,7 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
       ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }]
       : []),
     { label: 'Tracking page in the shop', divided: true, onSelect: go(trackingPath(trackingNumber)) },
-    ...(mayChange && mayBecome(status, 'CANCELLED')
+    ...(mayCancel && mayBecome(status, 'CANCELLED')
       ? [{ label: 'Cancel order…', divided: true, dangerous: true, onSelect: onCancel }]
       : []),
   ];

@@ -41,7 +41,10 @@ interface JobActionsProps {
 export function JobActions({ booking, onAct }: JobActionsProps) {
   const can = useCan();
   const [now] = useState(() => new Date());
-  const acts = can('WRITE_ORDERS') ? actsFor(booking, now) : [];
+  // Cancelling refunds what was paid for the fitting.
+  const acts = can('WRITE_ORDERS')
+    ? actsFor(booking, now).filter((act) => act !== 'cancel' || can('REFUND_ORDERS'))
+    : [];
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-4">
       {acts.map((act) => (

@@ -29,7 +29,10 @@ async function anOrderClerkRole(shop: TestShop): Promise<string> {
   const known = await shop.rows("select from staff_roles where slug = 'order-clerk'");
   return known.length > 0
     ? 'order-clerk'
-    : aStaffRole(shop, ['READ_ORDERS', 'WRITE_ORDERS'], { slug: 'order-clerk', label: 'Order clerk' });
+    : aStaffRole(shop, ['READ_ORDERS', 'WRITE_ORDERS', 'REFUND_ORDERS'], {
+        slug: 'order-clerk',
+        label: 'Order clerk',
+      });
 }
 
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { kind: __typename } }';
@@ -53,7 +56,10 @@ it('an administrator grants the role to a customer, who chooses a password and s
     staff: {
       roles: expect.arrayContaining([
         expect.objectContaining({ slug: 'owner', isOwners: true, isCovered: true }),
-        expect.objectContaining({ slug: staffRole, scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'] }),
+        expect.objectContaining({
+          slug: staffRole,
+          scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'REFUND_ORDERS', 'USE_ADMIN'],
+        }),
       ]),
     },
   });
@@ -80,7 +86,7 @@ it('an administrator grants the role to a customer, who chooses a password and s
   expect(
     (await shop.graphql('{ viewer { role scopes } me { roleLabel } }', {}, { ...clerk.headers })).data,
   ).toEqual({
-    viewer: { role: 'ADMIN', scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'USE_ADMIN'] },
+    viewer: { role: 'ADMIN', scopes: ['READ_ORDERS', 'WRITE_ORDERS', 'REFUND_ORDERS', 'USE_ADMIN'] },
     me: { roleLabel: 'Order clerk' },
   });
   expect(await accountAuditOf(shop, person.id)).toMatchObject([{ after: { role: 'order-clerk' } }]);

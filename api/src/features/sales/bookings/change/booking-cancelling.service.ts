@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { slotText } from '@treadline/schema/trade/fitting/slot-text';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { requireScope } from '../../../../platform/access/auth-demand.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
 import { FittingBooking } from '../../../shop/fitting/index.ts';
 import { findCase, refusalIn } from '../../after-sales/index.ts';
-import type { Order, Refund } from '../../orders/index.ts';
+import { isOwn, type Order, type Refund } from '../../orders/index.ts';
 import { RefundService, type RefundNotStarted, type RefundRequest } from '../../refunds/index.ts';
 import { bookingIsCancelled } from '../emails/booking-cancelled.email.ts';
 import { cancelRefund } from '../record/booking-refund.ts';
@@ -62,7 +63,10 @@ export class BookingCancelling extends Service {
     return refused === null ? null : bookingRefused(refused);
   }
 
-  /** The refund to begin along with the cancellation; null if nothing was paid that isn't refunded. */
+  /**
+   * The refund to begin along with the cancellation; null if nothing was paid that isn't refunded.
+   * @throws PublicError FORBIDDEN if staff who may not refund cancel a booking that was paid for.
+   */
   #requestOf(
     em: EntityManager,
     viewer: Viewer,
@@ -72,6 +76,7 @@ export class BookingCancelling extends Service {
   ): RefundRequest | null {
     const { amount, isWhole, part } = cancelRefund(order, booking, refunds);
     if (amount <= 0) return null;
+    if (!isOwn(order, viewer)) requireScope(viewer, 'REFUND_ORDERS');
     const request = {
       actor: viewer,
       key: `booking:${booking.id}`,

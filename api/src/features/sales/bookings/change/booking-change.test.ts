@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { aMember } from '../../../../../test/account.ts';
 import {
   aBookedOrder,
   bookingOf,
@@ -147,6 +148,8 @@ it('within 24 hours only staff can change a booking', async ({ shop, customer, a
     await cancelBooking(shop, booking, customer),
   ])
     expect(answer).toMatchObject({ kind: 'BookingRefused' });
+  // Cancelling it refunds what the buyer paid for it.
+  await expect(cancelBooking(shop, booking, await aMember(shop, 'warehouse'))).rejects.toThrow('FORBIDDEN');
   expect(await cancelBooking(shop, booking, admin)).toMatchObject({ state: 'CANCELLED' });
 });
 

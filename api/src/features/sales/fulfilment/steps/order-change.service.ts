@@ -4,6 +4,7 @@ import {
   orderStatuses,
 } from '@treadline/schema/trade/order/order-status';
 import { isPaymentAwaited } from '@treadline/schema/trade/order/payment/payment-status';
+import { requireScope } from '../../../../platform/access/auth-demand.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
@@ -60,6 +61,9 @@ export const parcelsIn = (input: UpdateOrderStatusInput): ReturnType<typeof parc
 const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
   proof?.place === 'HANDED_OVER' ? 'Your tyres were delivered and handed over.' : orderStatuses[status].step;
 
+const isUnpaid = ({ paymentStatus, needsAttention }: Order): boolean =>
+  isPaymentAwaited(paymentStatus) && needsAttention === null;
+
 /** Changes orders for customers and staff. Cancelling an order refunds its payment. */
 export class OrderChangeService extends Service {
   readonly #deliveries = this.services.get(OrderDeliveryService);
@@ -100,7 +104,7 @@ export class OrderChangeService extends Service {
     const doorstep = doorstepOf(input);
     const message = keptTextOrNull(input.message) ?? sentenceOf(status, doorstep);
     if (!isUuid(orderId)) return orderNotFound();
-    if (!isStepStatus(status)) return this.#end(orderId, { endsAs: status, actor: viewer, message });
+    if (!isStepStatus(status)) return this.#end(viewer, orderId, { endsAs: status, actor: viewer, message });
     const refused = await this.#deliveries.refusalOf(viewer, doorstep);
     if (refused) return refused;
     const step = {
@@ -118,15 +122,18 @@ export class OrderChangeService extends Service {
     return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
   }
 
-  async #end(orderId: string, request: RefundRequest): Promise<Change> {
-    if (orderStatuses[request.endsAs].reachedBy === 'REFUND') return this.#refund(orderId, request);
+  /** @throws PublicError FORBIDDEN if that refunds a payment and the viewer may not refund. */
+  async #end(viewer: Viewer, orderId: string, request: RefundRequest): Promise<Change> {
     const order = await this.#reader.unchecked({ id: orderId });
-    return order ? this.#cancel(order, request) : orderNotFound();
+    if (!order) return orderNotFound();
+    const isRefund = orderStatuses[request.endsAs].reachedBy === 'REFUND';
+    if (isRefund || !isUnpaid(order)) requireScope(viewer, 'REFUND_ORDERS');
+    return isRefund ? this.#refund(orderId, request) : this.#cancel(order, request);
   }
 
   /** Closes an unpaid order together with its payment page. Refunds the buyer if they paid meanwhile. */
   async #cancel(order: Order, request: RefundRequest): Promise<Change> {
-    if (isPaymentAwaited(order.paymentStatus) && order.needsAttention === null) {
+    if (isUnpaid(order)) {
       const closed = await this.#payments.cancel(order, { actor: request.actor, message: request.message });
       const now = await this.#reader.unchecked({ id: order.id });
       if (now && (closed || now.status === 'CANCELLED')) return now;

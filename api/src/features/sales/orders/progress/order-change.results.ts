@@ -26,7 +26,7 @@ export class InvalidTransition extends Refusal {
 })
 export class RefundRefused extends Refusal {
   @Field(() => String, { nullable: true, description: 'The payment provider’s message.' })
-  @Auth('ADMIN', 'WRITE_ORDERS')
+  @Auth('ADMIN', 'REFUND_ORDERS')
   providerMessage: string | null;
 }
 

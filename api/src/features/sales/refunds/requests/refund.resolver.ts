@@ -79,7 +79,7 @@ export class RefundResolver extends Service {
       'order. Never refunds more than was paid, even if several callers refund at the same time. If the order wasn’t ' +
       'paid through Stripe, the refund is only booked, and staff hand over the money.',
   })
-  @Auth('ADMIN', 'WRITE_ORDERS')
+  @Auth('ADMIN', 'REFUND_ORDERS')
   refundOrder(
     @Ctx() { viewer }: Context,
     @Arg('input', () => RefundOrderInput, { description: 'The order, the part to refund and the reason.' })
@@ -91,7 +91,7 @@ export class RefundResolver extends Service {
   @Mutation(() => RefundOrderResult, {
     description: 'Retries a failed or cancelled refund, or checks on a pending one.',
   })
-  @Auth('ADMIN', 'WRITE_ORDERS')
+  @Auth('ADMIN', 'REFUND_ORDERS')
   retryRefund(
     @Ctx() { viewer }: Context,
     @Arg('refundId', () => ID, { description: 'The refund’s UUID.' }) refundId: string,
@@ -104,7 +104,7 @@ export class RefundResolver extends Service {
       'Books a failed or cancelled refund as made, because the buyer was paid another way, for example by bank ' +
       'transfer. Doesn’t involve Stripe.',
   })
-  @Auth('ADMIN', 'WRITE_ORDERS')
+  @Auth('ADMIN', 'REFUND_ORDERS')
   recordOfflineRefund(
     @Ctx() { viewer }: Context,
     @Arg('input', () => RecordOfflineRefundInput, {
@@ -120,7 +120,7 @@ export class RefundResolver extends Service {
       'Records that a failed or cancelled refund is no longer owed, for example because the order is sent after all. ' +
       'Refused if the order has ended, as its refund is then still owed. Moves no money.',
   })
-  @Auth('ADMIN', 'WRITE_ORDERS')
+  @Auth('ADMIN', 'REFUND_ORDERS')
   giveUpRefund(
     @Ctx() { viewer }: Context,
     @Arg('input', () => GiveUpRefundInput, { description: 'The refund and the reason.' })
