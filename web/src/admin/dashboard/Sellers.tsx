@@ -17,7 +17,8 @@ interface SellerRow {
   productId: number;
   name: string;
   units: number;
-  revenue: number;
+  /** Undefined if the user may not read reports. */
+  revenue?: number | null;
   available: number;
 }
 
@@ -26,6 +27,7 @@ const FIGURE = 'px-2 py-2 text-right whitespace-nowrap';
 /** Tyres with their units sold and stock left. */
 export function Sellers({ title, rows, empty }: SellersProps) {
   const id = useId();
+  const hasRevenue = rows?.some(({ revenue }) => typeof revenue === 'number') ?? false;
   return (
     <section
       aria-labelledby={id}
@@ -42,9 +44,11 @@ export function Sellers({ title, rows, empty }: SellersProps) {
             <tr className="border-b border-line text-ink-2">
               <ColumnHead className="py-1 text-left font-[650]">Tyre</ColumnHead>
               <ColumnHead className={`${FIGURE} py-1 font-[650]`}>{salesFigures.unitsSold.label}</ColumnHead>
-              <ColumnHead className={`${FIGURE} py-1 font-[650] max-sm:hidden`}>
-                {salesFigures.soldFor.label}
-              </ColumnHead>
+              {hasRevenue && (
+                <ColumnHead className={`${FIGURE} py-1 font-[650] max-sm:hidden`}>
+                  {salesFigures.soldFor.label}
+                </ColumnHead>
+              )}
               <ColumnHead className={`${FIGURE} py-1 font-[650]`}>Left</ColumnHead>
             </tr>
           </thead>
@@ -57,7 +61,7 @@ export function Sellers({ title, rows, empty }: SellersProps) {
                   </Link>
                 </th>
                 <td className={FIGURE}>{formatCount(units)}</td>
-                <td className={`${FIGURE} max-sm:hidden`}>{formatPrice(revenue)}</td>
+                {hasRevenue && <td className={`${FIGURE} max-sm:hidden`}>{formatPrice(revenue ?? 0)}</td>}
                 <td className={FIGURE}>{formatCount(available)}</td>
               </tr>
             ))}
@@ -67,9 +71,11 @@ export function Sellers({ title, rows, empty }: SellersProps) {
       {rows && rows.length > 0 && (
         <p className="text-xs text-ink-2">
           {salesFigures.unitsSold.label}: {salesFigures.unitsSold.meaning}{' '}
-          <span className="max-sm:hidden">
-            {salesFigures.soldFor.label}: {salesFigures.soldFor.meaning}
-          </span>
+          {hasRevenue && (
+            <span className="max-sm:hidden">
+              {salesFigures.soldFor.label}: {salesFigures.soldFor.meaning}
+            </span>
+          )}
         </p>
       )}
     </section>

@@ -10,14 +10,16 @@ interface ShopTotalsProps {
   isLoading: boolean;
 }
 
-/** Totals since the shop opened, each linked to its list. */
+/** Totals since the shop opened, each linked to its list. Only readers of reports see the revenue. */
 export function ShopTotals({ stats, isLoading }: ShopTotalsProps) {
-  const { products = 0, orders = 0, pendingOrders = 0, revenue = 0 } = stats ?? {};
+  const { products = 0, orders = 0, pendingOrders = 0, revenue } = stats ?? {};
   const totals = [
     { label: 'Products', value: formatCount(products), to: '/admin/products' },
     { label: 'Orders', value: formatCount(orders), to: '/admin/orders' },
     { label: 'Pending orders', value: formatCount(pendingOrders), to: '/admin/orders' },
-    { label: 'Revenue', value: formatPrice(revenue), to: '/admin/orders' },
+    ...(typeof revenue === 'number'
+      ? [{ label: 'Revenue', value: formatPrice(revenue), to: '/admin/reports/sales' }]
+      : []),
   ];
   return (
     <section aria-label="Since the shop opened" className="flex flex-wrap items-center gap-x-5 text-sm">

@@ -18,7 +18,7 @@ export class SalesReportResolver extends Service {
   @Query(() => SalesReport, {
     description: 'Sales in a period, day by day, compared with the preceding period of the same length.',
   })
-  @Auth('ADMIN', 'READ_ORDERS')
+  @Auth('ADMIN', 'READ_FIGURES')
   salesReport(@Arg('period', () => PeriodInput, PERIOD) period: PeriodInput): Promise<SalesReport> {
     return this.#sales.report(period);
   }

@@ -1,5 +1,6 @@
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { LocalDate, Pence, PenceSum } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({ description: 'Sales in a period. A sale counts on the day it was paid.' })
@@ -42,6 +43,8 @@ export class SellerRow {
   @Field(() => Int, { description: 'The product’s number.' }) productId: number;
   @Field({ description: 'Its name, with brand and size.' }) name: string;
   @Field(() => Int, { description: salesFigures.unitsSold.meaning }) units: number;
-  @Field(() => Pence, { description: salesFigures.soldFor.meaning }) revenue: number;
+  @Field(() => Pence, { description: salesFigures.soldFor.meaning })
+  @Auth('ADMIN', 'READ_FIGURES')
+  revenue: number;
   @Field(() => Int, { description: 'How many can still be sold.' }) available: number;
 }
