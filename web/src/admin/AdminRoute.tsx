@@ -10,6 +10,7 @@ import { ClosedScreen } from './frame/page/ClosedScreen.tsx';
 import { ScreenBoundary } from './frame/page/ScreenBoundary.tsx';
 import { ScreenLoading } from './frame/page/ScreenLoading.tsx';
 import { UnknownScreen } from './frame/page/UnknownScreen.tsx';
+import { ScreensContext } from './frame/sections/ScreensContext.ts';
 import { SCREENS } from './frame/sections/sections.ts';
 import { EndedChanges } from './products/bulk/EndedChanges.tsx';
 
@@ -25,12 +26,14 @@ export function AdminRoute() {
           {can('READ_CATALOGUE') && <EndedChanges />}
           <ScreenBoundary>
             <Suspense fallback={<ScreenLoading />}>
-              <Routes>
-                {SCREENS.map(({ path, scopes, page: { Page } }) => (
-                  <Route key={path} path={path} element={scopes.every(can) ? <Page /> : <ClosedScreen />} />
-                ))}
-                <Route path="*" element={<UnknownScreen />} />
-              </Routes>
+              <ScreensContext value={SCREENS}>
+                <Routes>
+                  {SCREENS.map(({ path, scopes, page: { Page } }) => (
+                    <Route key={path} path={path} element={scopes.every(can) ? <Page /> : <ClosedScreen />} />
+                  ))}
+                  <Route path="*" element={<UnknownScreen />} />
+                </Routes>
+              </ScreensContext>
             </Suspense>
           </ScreenBoundary>
         </AdminFrame>

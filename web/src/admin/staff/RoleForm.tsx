@@ -6,6 +6,7 @@ import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import type { StaffRolePartsFragment } from '../form/person/StaffRoles.generated.ts';
 import { useAdminForm, type SaveAnswer } from '../form/useAdminForm.ts';
+import { PREVIEW_TEXT, RolePreview } from './RolePreview.tsx';
 import { RoleProofDialog, type RoleToSave } from './RoleProofDialog.tsx';
 import { NEW_ROLE, roleValues, type RoleValues } from './roleValues.ts';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -58,6 +59,9 @@ export function RoleForm({ staffRole: role, reload, onSaved }: RoleFormProps) {
           text="Everyone with the role has the new permissions at once. You can only give what you have."
         >
           <ScopeFields form={control.form} />
+        </FormSection>
+        <FormSection title="Preview" text={PREVIEW_TEXT}>
+          <RolePreview scopes={control.form.watch('scopes')} />
         </FormSection>
       </AdminForm>
       <RoleProofDialog role={toSave} onClose={() => setToSave(null)} />

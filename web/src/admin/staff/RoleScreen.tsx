@@ -8,6 +8,7 @@ import type { StaffRolePartsFragment } from '../form/person/StaffRoles.generated
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { NotShown } from '../frame/page/NotShown.tsx';
 import { RoleForm } from './RoleForm.tsx';
+import { PREVIEW_TEXT, RolePreview } from './RolePreview.tsx';
 import { roleValues } from './roleValues.ts';
 import { ScopeText } from './ScopeFields.tsx';
 import { useStaffQuery } from './Staff.generated.ts';
@@ -52,20 +53,25 @@ export function NewRoleScreen() {
 /** A role that the user can't change. */
 function RoleFacts({ role }: { role: StaffRolePartsFragment }) {
   return (
-    <FormSection title="What it may see and do" text={role.meaning}>
-      <p className="text-sm">
-        {role.isOwners
-          ? 'Everything, including whatever the shop learns to do in future. This role can’t be changed or deleted.'
-          : 'It has permissions that your own role lacks, so you can’t change it.'}
-      </p>
-      <ul className="grid gap-2 text-sm md:grid-cols-2">
-        {roleValues(role).scopes.map((scope) => (
-          <li key={scope}>
-            <ScopeText scope={scope} />
-          </li>
-        ))}
-      </ul>
-    </FormSection>
+    <>
+      <FormSection title="What it may see and do" text={role.meaning}>
+        <p className="text-sm">
+          {role.isOwners
+            ? 'Everything, including whatever the shop learns to do in future. This role can’t be changed or deleted.'
+            : 'It has permissions that your own role lacks, so you can’t change it.'}
+        </p>
+        <ul className="grid gap-2 text-sm md:grid-cols-2">
+          {roleValues(role).scopes.map((scope) => (
+            <li key={scope}>
+              <ScopeText scope={scope} />
+            </li>
+          ))}
+        </ul>
+      </FormSection>
+      <FormSection title="Preview" text={PREVIEW_TEXT}>
+        <RolePreview scopes={roleValues(role).scopes} />
+      </FormSection>
+    </>
   );
 }
 

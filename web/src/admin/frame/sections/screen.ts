@@ -31,3 +31,7 @@ export interface Screen {
 
 export const screenPath = ({ path }: Pick<Screen, 'path'>): string =>
   path === '' ? '/admin' : `/admin/${path}`;
+
+/** Whether a user gets links to a screen. @param can whether they have a scope. */
+export const isOffered = ({ scopes, unless }: Screen, can: (scope: Scope) => boolean): boolean =>
+  scopes.every(can) && !(unless && can(unless));

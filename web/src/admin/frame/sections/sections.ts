@@ -16,7 +16,7 @@ import { lazyPage } from '../../../routing/lazyPage.tsx';
 import { BUYING_SCREENS } from './buyingSections.ts';
 import { DAILY_SCREENS } from './dailySections.ts';
 import { FITTING_SCREENS } from './fittingSections.ts';
-import type { Screen } from './screen.ts';
+import { isOffered, type Screen } from './screen.ts';
 
 const STAFF = ['MANAGE_STAFF'] as const;
 
@@ -197,4 +197,4 @@ export const SCREENS: readonly Screen[] = [
 
 /** The screens that a user with these scopes gets links to. */
 export const screensFor = (can: (scope: Scope) => boolean): readonly Screen[] =>
-  SCREENS.filter(({ scopes, unless }) => scopes.every(can) && !(unless && can(unless)));
+  SCREENS.filter((screen) => isOffered(screen, can));
