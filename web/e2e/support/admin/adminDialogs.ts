@@ -44,6 +44,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Actions', 'Erase customer'),
   },
+  'customers/CustomerAddresses': 'nothing to fill in',
   'customers/CustomerNotes': {
     path: ({ customer }) => `/admin/customers/${customer}`,
     open: press('Add note'),
