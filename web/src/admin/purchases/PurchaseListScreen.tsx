@@ -1,3 +1,4 @@
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatCount, formatDate } from '../../lib/text/format.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
@@ -10,15 +11,18 @@ import { useListState } from '../list/state/useListState.ts';
 import { RowLink } from '../list/table/RowLink.tsx';
 import { PurchaseNeeds } from './PurchaseNeeds.tsx';
 import { usePurchaseListQuery, type ShownPurchaseFragment } from './Purchases.generated.ts';
+import { cameOf, costOf, sumOf } from './purchaseSums.ts';
 
 const DEFAULTS: ListDefaults = { sort: '', sorts: [] };
 
-const total = ({ lines }: ShownPurchaseFragment, field: 'quantity' | 'received' | 'missing'): number =>
-  lines.reduce((sum, line) => sum + line[field], 0);
-
 function State({ purchase }: { purchase: ShownPurchaseFragment }) {
   if (purchase.closedAt === null) return <Mark tone="moving">To come</Mark>;
-  return total(purchase, 'missing') > 0 ? <Mark tone="bad">Short</Mark> : <Mark tone="good">Complete</Mark>;
+  if (purchase.cancelledAt) return <Mark>Cancelled</Mark>;
+  return sumOf(purchase, ({ missing }) => missing) > 0 ? (
+    <Mark tone="bad">Short</Mark>
+  ) : (
+    <Mark tone="good">Complete</Mark>
+  );
 }
 
 const linkTo = ({ id, supplierName }: ShownPurchaseFragment) => (
@@ -27,17 +31,29 @@ const linkTo = ({ id, supplierName }: ShownPurchaseFragment) => (
   </RowLink>
 );
 
-const cameOf = (purchase: ShownPurchaseFragment): string =>
-  `${formatCount(total(purchase, 'received'))} of ${formatCount(total(purchase, 'quantity'))}`;
+const receivedOf = (purchase: ShownPurchaseFragment): string =>
+  `${formatCount(sumOf(purchase, cameOf))} of ${formatCount(sumOf(purchase, ({ quantity }) => quantity))}`;
 
-const columns: readonly ListColumn<ShownPurchaseFragment>[] = [
+function receivedCost(purchase: ShownPurchaseFragment): string {
+  const cost = costOf(purchase, cameOf);
+  return cost === null ? '–' : formatPrice(cost);
+}
+
+const COLUMNS: readonly ListColumn<ShownPurchaseFragment>[] = [
   { id: 'purchase', label: 'Purchase', always: true, cell: linkTo },
   { id: 'state', label: 'State', cell: (purchase) => <State purchase={purchase} /> },
-  { id: 'came', label: 'Received', figures: true, cell: cameOf },
+  { id: 'came', label: 'Received', figures: true, cell: receivedOf },
   { id: 'ordered', label: 'Ordered', figures: true, cell: ({ createdAt }) => formatDate(createdAt) },
   { id: 'expected', label: 'Expected', figures: true, cell: ({ expectedOn }) => formatDate(expectedOn) },
   { id: 'by', label: 'Ordered by', optional: true, cell: ({ madeBy }) => madeBy },
 ];
+
+const COST: ListColumn<ShownPurchaseFragment> = {
+  id: 'cost',
+  label: 'Received without VAT',
+  figures: true,
+  cell: receivedCost,
+};
 
 /** /admin/purchases: what orders need from suppliers, and what was ordered. */
 export function PurchaseListScreen() {
@@ -58,7 +74,7 @@ export function PurchaseListScreen() {
           name="purchases"
           plain
           list={list}
-          columns={columns}
+          columns={can('READ_COSTS') ? [...COLUMNS, COST] : COLUMNS}
           page={(data ?? previousData)?.purchases}
           error={error}
           onRetry={() => refetch().catch(() => undefined)}
@@ -70,7 +86,7 @@ export function PurchaseListScreen() {
                 <State purchase={purchase} />
               </span>
               <span className="text-ink-2">
-                {cameOf(purchase)} received, expected {formatDate(purchase.expectedOn)}
+                {receivedOf(purchase)} received, expected {formatDate(purchase.expectedOn)}
               </span>
             </div>
           )}

@@ -8,20 +8,35 @@ import { Service } from '../../../platform/services/services.ts';
 import { AuditLog } from '../../operations/audit/index.ts';
 import { Order } from '../orders/index.ts';
 import { PurchaseReader } from './reading/purchase-reader.service.ts';
+import { PurchaseDelivery } from './record/purchase-delivery.entity.ts';
 import { Purchase } from './record/purchase.entity.ts';
 import {
+  CancelPurchaseResult,
+  CorrectPurchaseCostResult,
   CreatePurchaseResult,
   OrderSupply,
+  PurchaseDeliveryLineRow,
   PurchaseLineRow,
   PurchaseNeed,
   PurchasePage,
   ReceivePurchaseResult,
+  TakeBackDeliveryResult,
 } from './record/purchase.types.ts';
+import { DeliveryBooking } from './writing/delivery-booking.service.ts';
+import { DeliveryUndoing } from './writing/delivery-undoing.service.ts';
+import { PurchaseCorrection } from './writing/purchase-correction.service.ts';
 import { PurchaseWriter } from './writing/purchase-writer.service.ts';
-import { CreatePurchaseInput, ReceivePurchaseInput } from './writing/purchase.inputs.ts';
+import {
+  CancelPurchaseInput,
+  CorrectPurchaseCostInput,
+  CreatePurchaseInput,
+  ReceivePurchaseInput,
+  TakeBackDeliveryInput,
+} from './writing/purchase.inputs.ts';
 
 const ASSUMED_NEEDS = 50;
 const ASSUMED_LINES = 20;
+const ASSUMED_DELIVERIES = 2;
 const ASSUMED_SUPPLIES = 2;
 
 /** The shop's purchases from suppliers, and the units that orders need from them. */
@@ -29,9 +44,15 @@ const ASSUMED_SUPPLIES = 2;
 export class PurchaseResolver extends Service {
   readonly #log = this.services.get(AuditLog);
   readonly #reader = this.services.get(PurchaseReader);
+  readonly #booking = this.services.get(DeliveryBooking);
+  readonly #correction = this.services.get(PurchaseCorrection);
+  readonly #undoing = this.services.get(DeliveryUndoing);
   readonly #writer = this.services.get(PurchaseWriter);
   readonly #lines = new AnswerLoader<Purchase, PurchaseLineRow[]>((all) =>
     this.#reader.lines(all.map(({ id }) => id)),
+  );
+  readonly #deliveries = new AnswerLoader<Purchase, PurchaseDelivery[]>((all) =>
+    this.#reader.deliveries(all.map(({ id }) => id)),
   );
   readonly #suppliers = new AnswerLoader<Purchase, string>((all) =>
     this.#reader.supplierNames(all.map(({ supplierId }) => supplierId)),
@@ -86,7 +107,7 @@ export class PurchaseResolver extends Service {
   @Mutation(() => ReceivePurchaseResult, {
     description:
       'Books what has come of a purchase. It goes to the orders that await it, the oldest first, and then to own ' +
-      'stock. Orders that are short get a note, and their units are needed again.',
+      'stock, like what comes beyond the order. Orders that are short get a note, and their units are needed again.',
   })
   @Auth('ADMIN', 'WRITE_PURCHASES')
   receivePurchase(
@@ -94,7 +115,49 @@ export class PurchaseResolver extends Service {
     @Arg('input', () => ReceivePurchaseInput, { description: 'The units by tyre.' })
     input: ReceivePurchaseInput,
   ): Promise<typeof ReceivePurchaseResult> {
-    return this.#writer.receive(viewer, input);
+    return this.#booking.receive(viewer, input);
+  }
+
+  @Mutation(() => TakeBackDeliveryResult, {
+    description:
+      'Takes back a delivery that was booked by mistake. Its tyres leave own stock, and the orders that got them await ' +
+      'them again. It’s refused once such an order was sent, or own stock was sold.',
+  })
+  @Auth('ADMIN', 'WRITE_PURCHASES')
+  takeBackDelivery(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => TakeBackDeliveryInput, { description: 'The delivery.' })
+    input: TakeBackDeliveryInput,
+  ): Promise<typeof TakeBackDeliveryResult> {
+    return this.#undoing.takeBack(viewer, input);
+  }
+
+  @Mutation(() => CancelPurchaseResult, {
+    description:
+      'Cancels the units of a purchase that are still to come. Orders that await them need them again; what has come ' +
+      'stays.',
+  })
+  @Auth('ADMIN', 'WRITE_PURCHASES')
+  cancelPurchase(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CancelPurchaseInput, { description: 'The purchase.' })
+    input: CancelPurchaseInput,
+  ): Promise<typeof CancelPurchaseResult> {
+    return this.#correction.cancel(viewer, input);
+  }
+
+  @Mutation(() => CorrectPurchaseCostResult, {
+    description:
+      'Corrects the cost of a tyre in a purchase, also after it has come. The supplier’s offer, prices and the costs of ' +
+      'orders stay as they are. Takes READ_COSTS as well.',
+  })
+  @Auth('ADMIN', 'WRITE_PURCHASES')
+  correctPurchaseCost(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CorrectPurchaseCostInput, { description: 'The tyre and its cost.' })
+    input: CorrectPurchaseCostInput,
+  ): Promise<typeof CorrectPurchaseCostResult> {
+    return this.#correction.correctCost(viewer, input);
   }
 
   @FieldResolver(() => String, { description: 'The wholesaler that it was ordered from.' })
@@ -110,6 +173,36 @@ export class PurchaseResolver extends Service {
   @Extensions({ assumedItems: ASSUMED_LINES })
   @FieldResolver(() => [PurchaseLineRow], { description: 'The tyres, by name.' })
   lines(@Root() one: Purchase, @Ctx() context: Context): Promise<PurchaseLineRow[]> {
+    return this.#lines.load(context, one);
+  }
+
+  @Extensions({ assumedItems: ASSUMED_DELIVERIES })
+  @FieldResolver(() => [PurchaseDelivery], { description: 'Its deliveries, the newest first.' })
+  deliveries(@Root() one: Purchase, @Ctx() context: Context): Promise<PurchaseDelivery[]> {
+    return this.#deliveries.load(context, one);
+  }
+}
+
+/** The deliveries of purchases. */
+@Resolver(() => PurchaseDelivery)
+export class PurchaseDeliveryResolver extends Service {
+  readonly #log = this.services.get(AuditLog);
+  readonly #reader = this.services.get(PurchaseReader);
+  readonly #authors = new AnswerLoader<PurchaseDelivery, string>((all) =>
+    this.#log.namesOf(all.map(({ bookedByRole, bookedBy }) => ({ role: bookedByRole, id: bookedBy }))),
+  );
+  readonly #lines = new AnswerLoader<PurchaseDelivery, PurchaseDeliveryLineRow[]>((all) =>
+    this.#reader.deliveryLines(all.map(({ id }) => id)),
+  );
+
+  @FieldResolver(() => String, { description: 'The name of the person or API key that booked it.' })
+  bookedBy(@Root() one: PurchaseDelivery, @Ctx() context: Context): Promise<string> {
+    return this.#authors.load(context, one);
+  }
+
+  @Extensions({ assumedItems: ASSUMED_LINES })
+  @FieldResolver(() => [PurchaseDeliveryLineRow], { description: 'Its tyres, by name.' })
+  lines(@Root() one: PurchaseDelivery, @Ctx() context: Context): Promise<PurchaseDeliveryLineRow[]> {
     return this.#lines.load(context, one);
   }
 }

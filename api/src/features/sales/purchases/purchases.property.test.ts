@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
 import { anUnpaidOrder } from '../../../../test/fixtures/order.ts';
+import {
+  cancel,
+  needsOf,
+  order,
+  receive,
+  takeBack,
+  type SeenPurchase,
+} from '../../../../test/fixtures/purchases.ts';
 import { aSupplier, offered } from '../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { reserve, restock, settle } from '../../shop/stock/index.ts';
-import { needsOf, order, receive, type SeenPurchase } from './purchases.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 const AT = new Date('2026-11-20T10:00:00Z');
@@ -14,23 +21,38 @@ const MOST_STEPS = 14;
 
 type Step =
   | { readonly do: 'buy'; readonly units: number }
-  | { readonly do: 'callOff'; readonly nth: number }
+  | { readonly do: 'callOff'; readonly nth: number; readonly units: number }
   | { readonly do: 'order'; readonly more: number }
-  | { readonly do: 'receive'; readonly nth: number; readonly received: number; readonly missing: number };
+  | { readonly do: 'cancel'; readonly nth: number }
+  | { readonly do: 'takeBack'; readonly nth: number; readonly delivery: number }
+  | {
+      readonly do: 'receive';
+      readonly nth: number;
+      readonly received: number;
+      readonly missing: number;
+      readonly surplus: number;
+    };
 
 const steps = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
     fc.record({ do: fc.constant('buy' as const), units: fc.integer({ min: 1, max: 6 }) }),
-    fc.record({ do: fc.constant('callOff' as const), nth: fc.nat(5) }),
+    fc.record({
+      do: fc.constant('callOff' as const),
+      nth: fc.nat(3),
+      units: fc.integer({ min: 1, max: 6 }),
+    }),
     fc.record({ do: fc.constant('order' as const), more: fc.nat(3) }),
+    fc.record({ do: fc.constant('cancel' as const), nth: fc.nat(1) }),
+    fc.record({ do: fc.constant('takeBack' as const), nth: fc.nat(1), delivery: fc.nat(1) }),
     fc.record({
       do: fc.constant('receive' as const),
-      nth: fc.nat(3),
+      nth: fc.nat(1),
       received: fc.nat(6),
       missing: fc.nat(3),
+      surplus: fc.nat(2),
     }),
   ),
-  { minLength: 4, maxLength: MOST_STEPS },
+  { minLength: 8, maxLength: MOST_STEPS, size: 'max' },
 );
 
 it('every unit that comes from a supplier is owed to an order, on its way, on the shelf or sold', async ({
@@ -38,15 +60,45 @@ it('every unit that comes from a supplier is owed to an order, on its way, on th
   admin,
 }) => {
   const { id: productId } = await aBuyableProduct(shop);
-  // Their own tyres don't matter.
   const orders: string[] = [];
   while (orders.length < MOST_STEPS) orders.push((await anUnpaidOrder(shop)).orderId);
   const [{ sku } = { sku: '' }] = await shop.rows<{ sku: string }>('select sku from products where id = $1', [
     productId,
   ]);
+  let backs = 0;
   const inTransaction = shop.services.platform.orm.em;
+  const changed = async (
+    made: SeenPurchase,
+    step: Extract<Step, { do: 'cancel' | 'takeBack' | 'receive' }>,
+  ): Promise<SeenPurchase> => {
+    const [line] = made.lines;
+    const left = line ? line.quantity - line.received - line.missing : 0;
+    if (step.do === 'cancel') {
+      if (left === 0) return made;
+      const after = await cancel(shop, admin, made);
+      expect(after).toMatchObject({ kind: 'Purchase', lines: [{ received: line?.received }] });
+      return after;
+    }
+    if (step.do === 'takeBack') {
+      const delivery = made.deliveries.filter(({ takenBackAt }) => !takenBackAt)[step.delivery];
+      const after = delivery && (await takeBack(shop, admin, made, delivery.id));
+      // Own stock that was sold meanwhile stays booked.
+      if (after?.kind !== 'Purchase') return made;
+      backs += 1;
+      return after;
+    }
+    const received = Math.min(step.received, left);
+    const missing = Math.min(step.missing, left - received);
+    const surplus = received === left && missing === 0 ? step.surplus : 0;
+    if (received + missing + surplus === 0) return made;
+    const after = await receive(shop, admin, made, [{ productId, received, missing, surplus }]);
+    expect(after.kind).toBe('Purchase');
+    return after;
+  };
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
+      await shop.rows('delete from purchase_deliveries');
+      await shop.rows('delete from purchases');
       await shop.rows('delete from order_supplies');
       await shop.rows('update products set stock_quantity = $2, supplier_reserved = 0 where id = $1', [
         productId,
@@ -59,21 +111,30 @@ it('every unit that comes from a supplier is owed to an order, on its way, on th
       const unused = [...orders];
       const live = new Map<string, number>();
       const purchases: SeenPurchase[] = [];
-      let came = 0;
       for (const step of all) {
         if (step.do === 'buy') {
           const id = unused.pop() ?? '';
           const units = [{ productId, quantity: step.units }];
+          await shop.rows(
+            `update order_lines set product_id = $2, quantity = $3, line_total_pence = unit_price_pence * $3,
+              returned_units = 0 where order_id = $1`,
+            [id, productId, step.units],
+          );
           await inTransaction.fork().transactional(async (em) => {
             expect((await reserve(em, id, units)).missing).toEqual([]);
             await settle(em, units, id, AT);
           });
           live.set(id, step.units);
         } else if (step.do === 'callOff') {
-          const [id, quantity] = [...live][step.nth] ?? [];
-          if (!id || !quantity) continue;
+          const [id, had] = [...live][step.nth] ?? [];
+          if (!id || !had) continue;
+          const quantity = Math.min(step.units, had);
+          await shop.rows('update order_lines set returned_units = returned_units + $2 where order_id = $1', [
+            id,
+            quantity,
+          ]);
           await inTransaction.fork().transactional((em) => restock(em, [{ productId, quantity }], id, AT));
-          live.delete(id);
+          live.set(id, had - quantity);
         } else if (step.do === 'order') {
           const { [productId]: needed = 0 } = await needsOf(shop, admin, supplier);
           if (needed + step.more === 0) continue;
@@ -84,13 +145,7 @@ it('every unit that comes from a supplier is owed to an order, on its way, on th
           purchases.push(made);
         } else {
           const made = purchases[step.nth];
-          if (!made) continue;
-          const [line] = made.lines;
-          const left = line ? line.quantity - line.received - line.missing : 0;
-          const received = Math.min(step.received, left);
-          const missing = Math.min(step.missing, left - received);
-          purchases[step.nth] = await receive(shop, admin, made, [{ productId, received, missing }]);
-          came += received;
+          if (made) purchases[step.nth] = await changed(made, step);
         }
         const [now] = await shop.rows<Record<'own' | 'owed' | 'onOrder' | 'moved', number>>(
           `select p.stock_quantity as own,
@@ -101,14 +156,22 @@ it('every unit that comes from a supplier is owed to an order, on its way, on th
         );
         const sold = [...live.values()].reduce((sum, units) => sum + units, 0);
         const { own = 0, owed = 0, onOrder = 0 } = now ?? {};
-        const toCome = purchases
-          .flatMap(({ lines }) => lines)
-          .reduce((sum, { quantity, received, missing }) => sum + quantity - received - missing, 0);
+        const lines = purchases.flatMap((made) => made.lines);
+        const toCome = lines.reduce(
+          (sum, { quantity, received, missing }) => sum + quantity - received - missing,
+          0,
+        );
+        const came = lines.reduce((sum, { received, surplus }) => sum + received + surplus, 0);
         expect(own).toBe(OWN + came - (sold - owed));
         expect(onOrder).toBeLessThanOrEqual(toCome);
+        const awaited = await shop.rows<{ id: string; units: number }>(
+          'select order_id as id, quantity - arrived as units from order_supplies',
+        );
+        expect(awaited.filter(({ id, units }) => units > (live.get(id) ?? 0))).toEqual([]);
         expect((await needsOf(shop, admin, supplier))[productId] ?? 0).toBe(owed - onOrder);
       }
     }),
     { numRuns: 15 },
   );
+  expect(backs).toBeGreaterThan(0);
 });

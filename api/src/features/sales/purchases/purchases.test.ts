@@ -1,25 +1,15 @@
 import { expect } from 'vitest';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
-import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../../../../test/fixtures/buying.ts';
+import { anOpenCheckout, PAID, pay, stockOf } from '../../../../test/fixtures/buying.ts';
 import { askAs } from '../../../../test/fixtures/catalogue/admin-product.ts';
 import { refundOrder } from '../../../../test/fixtures/order.ts';
 import { listed, ship } from '../../../../test/fixtures/order/order-desk.ts';
-import { aSupplier, offered, supplyOf } from '../../../../test/fixtures/supplier.ts';
+import { needsOf, order, receive } from '../../../../test/fixtures/purchases.ts';
+import { aSuppliedTyre, supplyOf } from '../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import { needsOf, order, receive } from './purchases.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
-
-/** A tyre with these units of its own stock, which a supplier sends besides within three working days. */
-async function aSuppliedTyre(shop: TestShop, admin: Parameters<typeof offered>[1], stock: number) {
-  const tyre = await aBuyableProduct(shop, { stock });
-  const [row] = await shop.rows<{ sku: string }>('select sku from products where id = $1', [tyre.id]);
-  const supplier = await aSupplier(shop, { leadDays: 3 });
-  await offered(shop, admin, supplier, `sku,code,cost,stock\n${row?.sku},W-${tyre.id},40,20\n`);
-  return { tyre, supplier };
-}
 
 const ESTIMATE = `query ($input: CartQuoteInput!) { cartQuote(input: $input) {
   lines { available } estimatedDelivery { from to } } }`;
@@ -67,6 +57,7 @@ it('own stock goes first; the rest is promised by the supplier’s days and beco
   );
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(`your code W-${tyre.id}`);
+  expect(mails[0]?.text).toMatch(/£40\.00 each[^]*Total without VAT: £200\.00/);
   // A second click finds nothing that is needed.
   expect(await order(shop, admin, supplier, [{ productId: tyre.id, quantity: 5, needed: 3 }])).toMatchObject({
     kind: 'PurchaseNeedsChanged',

@@ -14,6 +14,7 @@ export {
   shelve,
   SUPPLY_FIELDS,
   UNITS_TO_COME,
+  unshelve,
   type Shortage,
   type Units,
 } from './stock.service.ts';

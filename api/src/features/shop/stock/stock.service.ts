@@ -100,6 +100,13 @@ const SETTLE = change(
     supplier_reserved = supplier_reserved - supplied, supplier_units = greatest(0, supplier_units - supplied)`,
 );
 const RESTOCK = change('stock_quantity = stock_quantity + quantity');
+const UNSHELVE = change('stock_quantity = stock_quantity - quantity');
+
+/** Locks products and says what is left of own stock, whether or not they're sold. */
+const SHELVED = `
+  select id, stock_quantity - stock_reserved as own, stock_available as sellable
+  from products where id in (select "productId" from jsonb_to_recordset(?::jsonb) as units("productId" integer))
+  order by id for update`;
 
 /** SQL for the units in a row `s` of order_supplies that its supplier has yet to deliver. */
 export const UNITS_TO_COME = '(s.quantity - s.arrived)';
@@ -253,6 +260,27 @@ export async function shelve(em: EntityManager, units: readonly Units[], at: Dat
   await announce(em, units, ({ productId }) => sellable(stockOf.get(productId)) === 0);
   for (const { productId, quantity } of units)
     em.create(StockMovement, { productId, orderId: null, quantity, reason: 'BOUGHT', at });
+}
+
+/**
+ * Removes units again that were added by mistake, in the caller's transaction, either all or none. Reserved units stay.
+ * @returns the products without enough units; empty if all were removed.
+ */
+export async function unshelve(em: EntityManager, units: readonly Units[], at: Date): Promise<Shortage[]> {
+  const rows = await em.execute<{ id: number; own: number; sellable: number }[]>(SHELVED, [
+    JSON.stringify(units),
+  ]);
+  const stockOf = new Map(rows.map((row) => [row.id, row]));
+  const missing = units.flatMap(({ productId, quantity }) => {
+    const available = Math.max(0, stockOf.get(productId)?.own ?? 0);
+    return available < quantity ? [{ productId, requested: quantity, available }] : [];
+  });
+  if (missing.length > 0) return missing;
+  await em.execute(UNSHELVE, [JSON.stringify(units)]);
+  await announce(em, units, ({ productId, quantity }) => stockOf.get(productId)?.sellable === quantity);
+  for (const { productId, quantity } of units)
+    em.create(StockMovement, { productId, orderId: null, quantity: -quantity, reason: 'BOUGHT', at });
+  return [];
 }
 
 /**

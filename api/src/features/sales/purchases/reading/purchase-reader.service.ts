@@ -1,8 +1,15 @@
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { BYTE_ORDER_MARK, csvCell } from '../../../../platform/tables/csv-cell.ts';
+import { PurchaseDelivery } from '../record/purchase-delivery.entity.ts';
 import { Purchase } from '../record/purchase.entity.ts';
-import type { OrderSupply, PurchaseLineRow, PurchaseNeed, PurchasePage } from '../record/purchase.types.ts';
+import type {
+  OrderSupply,
+  PurchaseDeliveryLineRow,
+  PurchaseLineRow,
+  PurchaseNeed,
+  PurchasePage,
+} from '../record/purchase.types.ts';
 
 const TYRE = `p.id as "productId", p.name, p.sku, p.ean, o.code`;
 
@@ -23,10 +30,16 @@ const NEEDS = `
   order by s.name, s.id, p.name, p.id limit $1`;
 
 const LINES = `
-  select l.purchase_id as "purchaseId", ${TYRE}, l.cost_pence as "costPrice", l.quantity, l.received, l.missing
+  select l.purchase_id as "purchaseId", ${TYRE}, l.cost_pence as "costPrice", l.quantity, l.received, l.missing,
+    l.surplus
   from purchase_lines l join purchases b on b.id = l.purchase_id join products p on p.id = l.product_id
     left join supplier_offers o on o.supplier_id = b.supplier_id and o.product_id = l.product_id
   where l.purchase_id = any($1::integer[]) order by p.name, p.id`;
+
+const DELIVERY_LINES = `
+  select l.delivery_id as "deliveryId", p.id as "productId", p.name, l.received, l.missing, l.surplus
+  from purchase_delivery_lines l join products p on p.id = l.product_id
+  where l.delivery_id = any($1::integer[]) order by p.name, p.id`;
 
 const OF_ORDERS = `
   select s.order_id as "orderId", s.product_id || ':' || s.supplier_id as id, s.product_id as "productId", p.name,
@@ -69,6 +82,25 @@ export class PurchaseReader extends Service {
   async lines(ids: readonly number[]): Promise<PurchaseLineRow[][]> {
     const rows = await this.platform.sql.rows<PurchaseLineRow & { purchaseId: number }>(LINES, [ids]);
     const of = Map.groupBy(rows, ({ purchaseId }) => purchaseId);
+    return ids.map((id) => of.get(id) ?? []);
+  }
+
+  /** For each purchase its deliveries, the newest first. */
+  async deliveries(ids: readonly number[]): Promise<PurchaseDelivery[][]> {
+    const all = await this.platform.orm.em
+      .fork()
+      .find(PurchaseDelivery, { purchaseId: { $in: [...ids] } }, { orderBy: { id: 'desc' } });
+    const of = Map.groupBy(all, ({ purchaseId }) => purchaseId);
+    return ids.map((id) => of.get(id) ?? []);
+  }
+
+  /** For each delivery its lines, by the tyre's name. */
+  async deliveryLines(ids: readonly number[]): Promise<PurchaseDeliveryLineRow[][]> {
+    const rows = await this.platform.sql.rows<PurchaseDeliveryLineRow & { deliveryId: number }>(
+      DELIVERY_LINES,
+      [ids],
+    );
+    const of = Map.groupBy(rows, ({ deliveryId }) => deliveryId);
     return ids.map((id) => of.get(id) ?? []);
   }
 

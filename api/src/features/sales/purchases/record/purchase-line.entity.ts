@@ -23,4 +23,11 @@ export class PurchaseLine {
   /** Units that won't come. */
   @Property({ type: 'integer' })
   missing: number & Opt = 0;
+  /** Units that came beyond those ordered. */
+  @Property({ type: 'integer' })
+  surplus: number & Opt = 0;
+
+  /** Units that ordering took off the supplier's offer. */
+  @Property({ type: 'integer' })
+  offOffer: number & Opt = 0;
 }

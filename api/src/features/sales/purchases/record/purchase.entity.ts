@@ -45,6 +45,13 @@ export class Purchase {
   })
   closedAt: Date | null = null;
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the units that were still to come were cancelled; null unless they were.',
+  })
+  cancelledAt: Date | null = null;
+
   @Property({ type: 'integer' })
   @Field(() => Int, { description: 'Counts its changes.' })
   revision: number & Opt = 1;

@@ -36,6 +36,16 @@ export class PurchaseLineRow extends PurchasedTyre {
   @Field(() => Int, { description: 'The units ordered.' }) quantity: number;
   @Field(() => Int, { description: 'The units that have come.' }) received: number;
   @Field(() => Int, { description: 'The units that won’t come.' }) missing: number;
+  @Field(() => Int, { description: 'The units that came beyond those ordered.' }) surplus: number;
+}
+
+@ObjectType({ description: 'Units of a tyre in a delivery of a purchase.' })
+export class PurchaseDeliveryLineRow {
+  @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
+  @Field({ description: 'The tyre’s name in lists.' }) name: string;
+  @Field(() => Int, { description: 'The ordered units that came.' }) received: number;
+  @Field(() => Int, { description: 'The units that were said not to come.' }) missing: number;
+  @Field(() => Int, { description: 'The units that came beyond those ordered.' }) surplus: number;
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
@@ -72,6 +82,18 @@ export class PurchaseNotFound extends Refusal {}
 })
 export class PurchaseNeedsChanged extends Refusal {}
 
+@ObjectType({
+  implements: Refusal,
+  description: 'All units of the purchase have come or were given up, so none is left to cancel.',
+})
+export class PurchaseNotOpen extends Refusal {}
+
+@ObjectType({
+  implements: Refusal,
+  description: 'The delivery was taken back before, or its tyres were sent or sold meanwhile.',
+})
+export class DeliveryNotTakenBack extends Refusal {}
+
 export const CreatePurchaseResult = createUnionType({
   name: 'CreatePurchaseResult',
   description: 'The purchase, or why nothing was ordered.',
@@ -81,5 +103,23 @@ export const CreatePurchaseResult = createUnionType({
 export const ReceivePurchaseResult = createUnionType({
   name: 'ReceivePurchaseResult',
   description: 'The purchase as it is now, or why nothing was booked.',
+  types: () => [Purchase, InvalidInput, PurchaseNotFound, StaleWrite] as const,
+});
+
+export const CancelPurchaseResult = createUnionType({
+  name: 'CancelPurchaseResult',
+  description: 'The purchase as it is now, or why nothing was cancelled.',
+  types: () => [Purchase, InvalidInput, PurchaseNotFound, PurchaseNotOpen, StaleWrite] as const,
+});
+
+export const TakeBackDeliveryResult = createUnionType({
+  name: 'TakeBackDeliveryResult',
+  description: 'The purchase as it is now, or why the delivery stays booked.',
+  types: () => [Purchase, InvalidInput, PurchaseNotFound, DeliveryNotTakenBack, StaleWrite] as const,
+});
+
+export const CorrectPurchaseCostResult = createUnionType({
+  name: 'CorrectPurchaseCostResult',
+  description: 'The purchase as it is now, or why its cost stays.',
   types: () => [Purchase, InvalidInput, PurchaseNotFound, StaleWrite] as const,
 });

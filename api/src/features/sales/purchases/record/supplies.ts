@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Units } from '../../../shop/stock/index.ts';
 
+/** Units of one tyre for an order. */
+export interface OrderUnits {
+  readonly orderId: string;
+  readonly units: number;
+}
+
 /** Units of an order that come from a supplier. The product is locked, so that nobody else changes them. */
 interface Supply {
   readonly orderId: string;
@@ -23,9 +29,11 @@ const SUPPLIES = `
   order by product_id, needed_at, order_id`;
 
 const WRITE = `
-  update order_supplies s set supplier_id = c."supplierId", on_order = c."onOrder", arrived = c.arrived
-  from jsonb_to_recordset(?::jsonb)
-    as c("orderId" uuid, "productId" integer, "supplierId" integer, "onOrder" integer, arrived integer)
+  update order_supplies s set supplier_id = c."supplierId", quantity = c.quantity, on_order = c."onOrder",
+    arrived = c.arrived
+  from jsonb_to_recordset(?::jsonb) as c(
+    "orderId" uuid, "productId" integer, "supplierId" integer, quantity integer, "onOrder" integer, arrived integer
+  )
   where s.order_id = c."orderId" and s.product_id = c."productId"`;
 
 const needed = ({ quantity, onOrder, arrived }: Supply): number => quantity - onOrder - arrived;
@@ -71,16 +79,43 @@ export class Supplies {
     }
   }
 
-  /** Gives units that have come to the orders that await them. @returns the units that no order awaits. */
-  arrive({ productId, quantity }: Units): number {
+  /** Gives units that have come to the orders that await them. @returns those orders with their units. */
+  arrive({ productId, quantity }: Units): OrderUnits[] {
     let left = quantity;
+    const given: OrderUnits[] = [];
     for (const one of this.#of(productId)) {
-      const given = Math.min(left, one.onOrder);
-      if (given === 0) continue;
-      this.#change(one, { onOrder: one.onOrder - given, arrived: one.arrived + given });
-      left -= given;
+      const units = Math.min(left, one.onOrder);
+      if (units === 0) continue;
+      this.#change(one, { onOrder: one.onOrder - units, arrived: one.arrived + units });
+      given.push({ orderId: one.orderId, units });
+      left -= units;
     }
-    return left;
+    return given;
+  }
+
+  /**
+   * Lets an order await units again that haven't come after all.
+   * @param kept the tyres that the order still has or awaits; the others are back in own stock.
+   * @returns the units that it awaits again; the rest of them went into own stock meanwhile.
+   */
+  unarrive({ orderId, productId, units }: OrderUnits & { readonly productId: number }, kept: number): number {
+    const one = this.#of(productId).find((supply) => supply.orderId === orderId);
+    const here = Math.min(one?.arrived ?? 0, kept);
+    const taken = Math.min(units, here);
+    if (one && taken > 0)
+      this.#change(one, {
+        quantity: one.quantity - one.arrived + here,
+        onOrder: one.onOrder + taken,
+        arrived: here - taken,
+      });
+    return taken;
+  }
+
+  /** Lets an order await units again that it was left short of, as far as it still needs them. */
+  awaitAgain({ orderId, productId, units }: OrderUnits & { readonly productId: number }): void {
+    const one = this.#of(productId).find((supply) => supply.orderId === orderId);
+    const again = one ? Math.min(units, needed(one)) : 0;
+    if (one && again > 0) this.#change(one, { onOrder: one.onOrder + again });
   }
 
   /**
@@ -88,10 +123,10 @@ export class Supplies {
    * them from elsewhere.
    * @returns the orders that are short, with their units.
    */
-  fallShort(productId: number, toCome: number): { readonly orderId: string; readonly units: number }[] {
+  fallShort(productId: number, toCome: number): OrderUnits[] {
     const supplies = this.#of(productId);
     let short = supplies.reduce((sum, { onOrder }) => sum + onOrder, 0) - toCome;
-    const told: { orderId: string; units: number }[] = [];
+    const told: OrderUnits[] = [];
     for (const one of supplies.toReversed()) {
       const units = Math.min(Math.max(0, short), one.onOrder);
       if (units === 0) continue;
