@@ -5,7 +5,7 @@ import { orderAs, payFor } from '../support/accounts/orders.ts';
 import { openShopKeeper } from '../support/admin/admin.ts';
 import { addProduct } from '../support/admin/products.ts';
 import { openPage } from '../support/page/openPage.ts';
-import { expectSoundOnEachScreen } from '../support/page/screens.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/page/screens.ts';
 import { stockOf } from '../support/shop/catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,9 +53,34 @@ test('tyres sold from a supplier’s stock are ordered by email, and received sh
   await book.click();
   await expect(main.getByText('5 ordered · 1 received · 4 not coming', { exact: false })).toBeVisible();
 
-  // Two of the three that the order waits for must be ordered again.
-  await main.getByRole('link', { name: 'Purchases' }).click();
-  await expect(main.getByLabel(`Units of ${tyre.name}`)).toHaveValue('2');
+  // That was a mistake: two came, and the other three are cancelled.
+  await main.getByRole('button', { name: /^Take back/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await came.fill('2');
+  await main.getByRole('button', { name: 'Book 2 tyres' }).click();
+  await expect(main.getByText('5 ordered · 2 received', { exact: false })).toBeVisible();
+  await main.getByRole('button', { name: 'Correct cost' }).click();
+  await page.getByLabel(/^Cost of one/).fill('49.50');
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct cost' }).click();
+  await expect(main.getByText('£247.50 without VAT, £99.00 of it received.', { exact: false })).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel purchase' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel 3 tyres' }).click();
+  await expect(main.getByText('2 received · 3 not coming', { exact: false })).toBeVisible();
+  await mailTo(email, /^Cancelled: order \d+ of /);
+  const more = main.getByRole('button', { name: 'More came' });
+  await expectSoundOnEachScreen(page, more);
+  await more.click();
+  await came.fill('1');
+  await expect(main.getByText('1 more than ordered: it goes to own stock.')).toBeVisible();
+  await main.getByRole('button', { name: 'Book 1 tyre' }).click();
+  await expect(main.getByText('3 not coming · 1 more than ordered', { exact: false })).toBeVisible();
+
+  // One of the three that the order waits for must be ordered again.
   await openPage(page, `/admin/orders/${order.orderId}`);
-  await expect(main.getByText(`3 from ${name}: 1 here, 2 to order`, { exact: false })).toBeVisible();
+  await expect(main.getByText(`${tyre.name}, 3 from ${name}: 2 here, 1 to order`)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ship…' })).toHaveCount(0);
+  const now = main.getByRole('link', { name: 'Order now' });
+  await expectUsableOnEachScreen(page, now);
+  await now.click();
+  await expect(main.getByLabel(`Units of ${tyre.name}`)).toHaveValue('1');
 });

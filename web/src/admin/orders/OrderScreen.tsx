@@ -12,6 +12,7 @@ import { RefundPanel } from '../refunds/RefundPanel.tsx';
 import type { AdminOrder } from './detail/adminOrder.ts';
 import { OrderActions } from './detail/OrderActions.tsx';
 import { OrderAttention } from './detail/OrderAttention.tsx';
+import { OrderAwaited } from './detail/OrderAwaited.tsx';
 import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderDisputes } from './detail/OrderDisputes.tsx';
 import { OrderFittings } from './detail/OrderFittings.tsx';
@@ -51,6 +52,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
       <PendingChangeBar onDone={onChanged} />
       <Consequences />
       <OrderAttention order={order} />
+      <OrderAwaited order={order} />
       <OrderDisputes disputes={order.disputes} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">

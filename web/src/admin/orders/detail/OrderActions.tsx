@@ -9,6 +9,7 @@ import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { invoicePath, trackingPath } from '../../../features/orders/orderPaths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { MenuButton, type MenuItem } from '../../frame/MenuButton.tsx';
 import { printPath } from '../print/printPath.ts';
@@ -16,6 +17,7 @@ import { nextStep } from '../steps/nextStep.ts';
 import { heldStatus, usePendingChange } from '../steps/pendingChange.ts';
 import { useResendOrderMailMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
+import { awaitedTyres, nextForAwaited } from './awaitedTyres.ts';
 import { ShipAtOnce } from './ShipAtOnce.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { useStep } from './useStep.ts';
@@ -31,20 +33,29 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   const step = useStep();
   const pending = usePendingChange();
   // A pending transition counts as done: taking the next step carries it out first.
-  const mayChange = useCan()('WRITE_ORDERS');
-  const next = mayChange && nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
+  const can = useCan();
+  const awaited = awaitedTyres(order);
+  const buying = can('WRITE_PURCHASES') ? nextForAwaited(awaited) : null;
+  const next =
+    can('WRITE_ORDERS') && nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
   const [isCancelling, setCancelling] = useState(false);
   const items = useItems(order, () => setCancelling(true));
   return (
     <>
-      {next && (
-        <Button variant="primary" onClick={() => step.take(order, next)}>
+      {next && buying && (
+        <LinkButton to={buying.to} variant="primary">
+          {buying.label}
+        </LinkButton>
+      )}
+      {/* Without all its tyres an order can be packed but not shipped. */}
+      {next && (awaited.length === 0 || next.to === 'PROCESSING') && (
+        <Button variant={awaited.length === 0 ? 'primary' : undefined} onClick={() => step.take(order, next)}>
           {next.button}
           {next.to !== 'PROCESSING' && '…'}
         </Button>
       )}
       {/* An order can be shipped without being packed first. */}
-      {next && next.to === 'PROCESSING' && <ShipAtOnce order={order} />}
+      {next && next.to === 'PROCESSING' && awaited.length === 0 && <ShipAtOnce order={order} />}
       <MenuButton label="More" icon={<Ellipsis className="size-4" />} items={items} />
       <StepDialog wish={step.wish} onClose={step.close} />
       {isCancelling && (

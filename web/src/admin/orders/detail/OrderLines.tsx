@@ -1,13 +1,11 @@
 import { fulfilments, isFitted } from '@treadline/schema/trade/fitting/fulfilment';
-import { Link } from 'react-router-dom';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { OrderItems } from '../../../features/orders/items/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/items/OrderTotals.tsx';
-import { formatCount, formatDate } from '../../../lib/text/format.ts';
+import { formatCount } from '../../../lib/text/format.ts';
 import { Panel } from '../../frame/page/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';
-
-type Supply = NonNullable<AdminOrder['supplies']>[number];
+import { supplyText } from './awaitedTyres.ts';
 
 /** The order's items with their stock levels, and its totals. */
 export function OrderLines({ order }: { order: AdminOrder }) {
@@ -31,17 +29,6 @@ interface LineNoteProps {
   supplies: AdminOrder['supplies'];
 }
 
-/** The progress of units that come from a supplier: "3 from Bond Wholesale: 1 here, 2 to order". */
-function supplyText({ supplierName, quantity, arrived, onOrder, expectedOn }: Supply): string {
-  const open = quantity - arrived - onOrder;
-  const parts = [
-    arrived > 0 ? `${arrived} here` : null,
-    onOrder > 0 ? `${onOrder} expected ${expectedOn ? formatDate(expectedOn) : 'soon'}` : null,
-    open > 0 ? `${open} to order` : null,
-  ];
-  return `${quantity} from ${supplierName}: ${parts.filter(Boolean).join(', ')}`;
-}
-
 function LineNote({ line, supplies }: LineNoteProps) {
   const can = useCan();
   if (!line) return null;
@@ -52,19 +39,7 @@ function LineNote({ line, supplies }: LineNoteProps) {
     <>
       <span className="block">{productSku}</span>
       {isFitted(fulfilment) && <span className="block">{fulfilments[fulfilment].label}</span>}
-      {supply && (
-        <span className="block">
-          {supplyText(supply)}
-          {supply.quantity > supply.arrived + supply.onOrder && can('WRITE_PURCHASES') && (
-            <>
-              {' · '}
-              <Link to="/admin/purchases" className="underline underline-offset-4">
-                Order now
-              </Link>
-            </>
-          )}
-        </span>
-      )}
+      {supply && <span className="block">{supplyText(supply)}</span>}
       {!product && <span className="block">No longer sold</span>}
       {product && can('READ_CATALOGUE') && (
         <span className="block">

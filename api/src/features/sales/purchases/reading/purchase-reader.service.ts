@@ -43,13 +43,15 @@ const DELIVERY_LINES = `
 
 const OF_ORDERS = `
   select s.order_id as "orderId", s.product_id || ':' || s.supplier_id as id, s.product_id as "productId", p.name,
-    u.name as "supplierName", s.quantity, s.on_order as "onOrder", s.arrived,
-    case when s.on_order > 0 then (
-      select min(b.expected_on)::text from purchases b join purchase_lines l on l.purchase_id = b.id
-      where b.closed_at is null and b.supplier_id = s.supplier_id and l.product_id = s.product_id
-        and l.received + l.missing < l.quantity
-    ) end as "expectedOn"
+    u.name as "supplierName", s.quantity, s.on_order as "onOrder", s.arrived, next.day as "expectedOn",
+    next.id as "purchaseId"
   from order_supplies s join products p on p.id = s.product_id join suppliers u on u.id = s.supplier_id
+    left join lateral (
+      select b.id, b.expected_on::text as day from purchases b join purchase_lines l on l.purchase_id = b.id
+      where s.on_order > 0 and b.closed_at is null and b.supplier_id = s.supplier_id and l.product_id = s.product_id
+        and l.received + l.missing < l.quantity
+      order by b.expected_on, b.id limit 1
+    ) next on true
   where s.needed_at is not null and s.order_id = any($1::uuid[]) order by p.name, p.id`;
 
 /** The most tyres that are listed as needed at once. */

@@ -71,6 +71,11 @@ export class OrderSupply {
     description: 'When the next of them are expected; null if none is on order.',
   })
   expectedOn: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The purchase that brings those, as `Purchase.id`; null if none is on order.',
+  })
+  purchaseId: number | null;
 }
 
 @ObjectType({ implements: Refusal, description: 'The purchase or its supplier doesn’t exist.' })
