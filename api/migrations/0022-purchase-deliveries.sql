@@ -49,3 +49,6 @@ with opened as (
 insert into purchase_delivery_lines (delivery_id, product_id, received, missing, surplus)
 select o.id, l.product_id, l.received, l.missing, 0
 from opened o join purchase_lines l on l.purchase_id = o.purchase_id where l.received + l.missing > 0;
+
+-- Staff find tyres by a supplier's code.
+create index supplier_offers_any_code on supplier_offers (lower(code)) where code is not null;

@@ -33,7 +33,7 @@ export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
           type="search"
           aria-label="Find a screen or action"
           maxLength={100}
-          placeholder="Order, tyre, customer, page, setting or action"
+          placeholder="Order, invoice, tyre, customer, supplier, setting or action"
           className={FIELD_STYLE}
         />
         <Autocomplete.List aria-label="Results" className="grid">

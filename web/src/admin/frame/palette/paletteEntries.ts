@@ -1,3 +1,4 @@
+import { invoicePath } from '../../../features/orders/orderPaths.ts';
 import { screenPath, type Screen } from '../sections/screen.ts';
 
 /** A result in the command palette. */
@@ -11,6 +12,8 @@ export interface PaletteEntry {
 const MOST_SCREENS = 8;
 
 const MOST_SETTINGS = 6;
+
+const MOST_SUPPLIERS = 4;
 
 /** Returns a test for texts that contain every word typed. */
 function matcher(typed: string): (text: string) => boolean {
@@ -52,3 +55,34 @@ export function matchingSettings(typed: string, groups: readonly SettingWords[])
     )
     .slice(0, MOST_SETTINGS);
 }
+
+/** The suppliers whose name or account contains every word typed. */
+export function matchingSuppliers(
+  typed: string,
+  suppliers: readonly { id: number; name: string; accountNumber: string | null }[],
+): PaletteEntry[] {
+  const matches = matcher(typed);
+  return suppliers
+    .filter(({ name, accountNumber }) => matches(`${name} ${accountNumber ?? ''} supplier`))
+    .map(({ id, name }) => ({ to: `/admin/suppliers/${id}`, title: name, detail: 'Supplier' }))
+    .slice(0, MOST_SUPPLIERS);
+}
+
+/** The invoices with the typed number, in any spelling. */
+export function matchingInvoices(
+  typed: string,
+  orders: readonly { id: string; invoiceNumber: string | null; shippingAddress: { name: string } }[],
+): PaletteEntry[] {
+  const wanted = invoiceKey(typed);
+  return orders.flatMap(({ id, invoiceNumber, shippingAddress }) =>
+    invoiceNumber !== null && invoiceKey(invoiceNumber) === wanted
+      ? [{ to: invoicePath(id), title: `${invoiceNumber} ${shippingAddress.name}`, detail: 'Invoice' }]
+      : [],
+  );
+}
+
+const invoiceKey = (number: string): string =>
+  number
+    .toLowerCase()
+    .replaceAll(/[\s-]/g, '')
+    .replace(/^inv0*/, 'inv');

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
-import { matchingSettings, type PaletteEntry } from './paletteEntries.ts';
+import {
+  matchingInvoices,
+  matchingSettings,
+  matchingSuppliers,
+  type PaletteEntry,
+} from './paletteEntries.ts';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './PaletteSearch.generated.ts';
 import { usePaletteSettingsQuery } from './PaletteSettings.generated.ts';
 
@@ -33,14 +38,12 @@ const customerEntriesOf = ({ account, guest }: Customer): PaletteEntry[] => [
 ];
 
 /** The API's results as palette entries: orders first, because staff look for them most. */
-function entriesOf({
-  orders,
-  adminModels,
-  adminProducts,
-  customerEntries,
-  adminPageContents,
-}: PaletteSearchQuery): PaletteEntry[] {
+function entriesOf(
+  typed: string,
+  { orders, adminModels, adminProducts, customerEntries, adminPageContents, suppliers }: PaletteSearchQuery,
+): PaletteEntry[] {
   return [
+    ...matchingInvoices(typed, orders?.items ?? []),
     ...(orders?.items ?? []).map(({ id, number, shippingAddress, statusInfo }) => ({
       to: `/admin/orders/${id}`,
       title: `${number} ${shippingAddress.name}`,
@@ -56,6 +59,7 @@ function entriesOf({
       title: name,
       detail: sku,
     })),
+    ...matchingSuppliers(typed, suppliers ?? []),
     ...(customerEntries?.items ?? []).flatMap(customerEntriesOf),
     ...(adminPageContents?.items ?? []).map(({ slug, title }) => ({
       to: `/admin/page-contents?edit=${slug}`,
@@ -65,7 +69,7 @@ function entriesOf({
   ];
 }
 
-/** Searches settings, orders, models, tyres, customers and pages, debounced while the user types. */
+/** Searches settings, invoices, orders, models, tyres, suppliers, customers and pages, debounced while the user types. */
 export function usePaletteSearch(typed: string): { entries: readonly PaletteEntry[]; isSearching: boolean } {
   const can = useCan();
   const [search, setSearch] = useState('');
@@ -82,6 +86,7 @@ export function usePaletteSearch(typed: string): { entries: readonly PaletteEntr
       catalogue: can('READ_CATALOGUE'),
       customers: can('READ_CUSTOMERS') && can('READ_ORDERS'),
       content: can('WRITE_CONTENT'),
+      suppliers: can('WRITE_PURCHASES'),
     },
     skip,
     fetchPolicy: 'network-only',
@@ -90,7 +95,10 @@ export function usePaletteSearch(typed: string): { entries: readonly PaletteEntr
   const isCurrent = !skip && search === wanted;
   return {
     entries: isCurrent
-      ? [...matchingSettings(search, settings.data?.adminSettings ?? []), ...(data ? entriesOf(data) : [])]
+      ? [
+          ...matchingSettings(search, settings.data?.adminSettings ?? []),
+          ...(data ? entriesOf(search, data) : []),
+        ]
       : [],
     isSearching: wanted.length >= SHORTEST && (search !== wanted || loading),
   };

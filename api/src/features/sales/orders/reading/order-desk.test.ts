@@ -4,6 +4,7 @@ import { anAddress } from '../../../../../test/fixtures/buying.ts';
 import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../../test/fixtures/order.ts';
 import { atDesk, listed, ship } from '../../../../../test/fixtures/order/order-desk.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
+import { invoiceNumber } from '../record/invoice-serial.ts';
 
 /** A Friday, before the 14:00 cut-off. */
 const FRIDAY = new Date('2026-11-20T10:00:00Z');
@@ -45,6 +46,10 @@ describe('the list of orders', () => {
       [desk.paid.product.id],
     );
     const { orderId, orderNumber, trackingNumber } = desk.paid;
+    const [{ serial } = { serial: 0 }] = await shop.rows<{ serial: number }>(
+      'select invoice_serial as serial from orders where id = $1',
+      [orderId],
+    );
     const digits = orderNumber.slice('TFL-'.length);
     for (const search of [
       orderNumber,
@@ -56,6 +61,8 @@ describe('the list of orders', () => {
       digits.replace('-', ' '),
       trackingNumber,
       trackingNumber.replaceAll('-', '').toLowerCase(),
+      invoiceNumber(serial),
+      `inv ${serial}`,
       orderId.slice(0, 8).toUpperCase(),
       `#${orderId.slice(0, 8)}`,
       'una.walker@EXAMPLE.com',

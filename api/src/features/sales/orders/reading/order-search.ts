@@ -3,6 +3,7 @@ import { isEan } from '@treadline/schema/trade/values/ean';
 import { bareRegistration, isRegistrationMark } from '@treadline/schema/trade/vehicle/registration';
 import { anywhere } from '../../../../platform/text/like-pattern.ts';
 import { keptText } from '../../../../platform/text/typed-text.ts';
+import { readInvoiceNumber } from '../record/invoice-serial.ts';
 import { namedOrders } from '../record/named-orders.ts';
 
 /** Adds a query parameter; returns its placeholder, such as `$3`. */
@@ -55,18 +56,20 @@ const newest = (condition: string): string =>
   `(select id from orders where ${condition} order by created_at desc, id desc limit ${MOST_FOUND})`;
 
 /**
- * SQL statements for the ids of orders that a number leads to: order number, telephone number, postcode, number plate,
- * EAN or parcel number, each in any spelling. An index covers each of them. Empty for any other text.
+ * SQL statements for the ids of orders that a number leads to: order number, invoice number, telephone number, postcode,
+ * number plate, EAN or parcel number, each in any spelling. An index covers each of them. Empty for any other text.
  */
 export function ordersByNumber(typed: string, bind: Bind): string[] {
   const bare = typed.toLowerCase().replaceAll(/\s/g, '');
-  const [named, digits, code, plate] = [
+  const [named, invoice, digits, code, plate] = [
     orderNumberEnd(typed),
+    readInvoiceNumber(typed),
     phoneDigits(typed),
     postcodeStart(typed),
     plateOf(typed),
   ];
   return [
+    ...(invoice ? [`select id from orders where invoice_serial = ${bind(invoice)}`] : []),
     ...(named ? [`select id from orders where id in ${namedOrders(bind(named))}`] : []),
     ...(digits ? [newest(`${digitsOf('phone')} like ${bind(anywhere(digits))}`)] : []),
     ...(code ? [newest(`${bareColumn("shipping_address ->> 'postcode'")} like ${bind(`${code}%`)}`)] : []),

@@ -32,9 +32,9 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all match, each in any of: order number, short id, name, company, email address, ' +
-      'phone number, postcode, number plate, parcel number, or a tyre’s SKU or EAN. A word needs at least 3 ' +
-      'characters. Numbers are found in any spelling. The newest 10,000 are listed if more match.',
+      'Words that must all match, each in any of: order number, invoice number, short id, name, company, email ' +
+      'address, phone number, postcode, number plate, parcel number, or a tyre’s SKU or EAN. A word needs at least ' +
+      '3 characters. Numbers are found in any spelling. The newest 10,000 are listed if more match.',
   })
   search?: string | null;
   @Field(() => DeliveryMethod, { nullable: true, description: 'Only orders with this delivery method.' })

@@ -17,3 +17,11 @@ export async function nextInvoiceSerial(em: EntityManager): Promise<number> {
 
 /** The invoice number as printed, for example INV-000123. */
 export const invoiceNumber = (serial: number): string => `INV-${String(serial).padStart(DIGITS, '0')}`;
+
+const INVOICE_NUMBER = /^inv[\s-]*0*([1-9]\d{0,8})$/i;
+
+/** The serial of a typed invoice number in any spelling; null if the text isn't one. */
+export function readInvoiceNumber(typed: string): number | null {
+  const [, serial] = INVOICE_NUMBER.exec(typed.trim()) ?? [];
+  return serial === undefined ? null : Number(serial);
+}

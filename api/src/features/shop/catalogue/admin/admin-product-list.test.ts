@@ -6,6 +6,7 @@ import {
   removed,
   type Caller,
 } from '../../../../../test/fixtures/catalogue/admin-product.ts';
+import { aSupplier } from '../../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { AdminProductSort } from './admin-product.enums.ts';
@@ -79,6 +80,12 @@ describe('ADMIN-09 the list of products', () => {
     admin,
   }) => {
     const kept = 'p.deleted_at is null';
+    const { id: offeredId } = await aProduct(shop, admin);
+    await shop.rows(
+      `insert into supplier_offers (supplier_id, product_id, code, cost_pence, units, updated_at)
+        values ($1, $2, 'WH-99417', 4000, 8, now())`,
+      [await aSupplier(shop), offeredId],
+    );
     const cases: readonly [filter: object, condition: string][] = [
       [{}, kept],
       [{ state: 'PUBLISHED' }, `${kept} and published`],
@@ -99,6 +106,7 @@ describe('ADMIN-09 the list of products', () => {
       [{ search: '20000000006' }, `${kept} and ean like '20000000006%'`],
       [{ search: 'avo-1756515-84t-a5f79' }, `sku = 'AVO-1756515-84T-A5F79'`],
       [{ search: '1756515-84t' }, `${kept} and sku like '%1756515-84T%'`],
+      [{ search: 'wh-99417' }, `id = ${offeredId}`],
       [{ search: '<script>alert(1)</script>' }, 'false'],
     ];
     for (const [filter, condition] of cases) {

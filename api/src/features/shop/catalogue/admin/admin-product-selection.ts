@@ -44,6 +44,8 @@ export interface AdminProductSelection {
 /** Tells a part of an SKU from a word or a size. */
 const PART_OF_SKU = /^(?=.*\d)[a-z\d]+(?:-[a-z\d]+)+$/i;
 const START_OF_EAN = /^\d{6,13}$/;
+/** Perhaps a supplier's number of a tyre. */
+const CODE = /^(?=.*\d)[a-z\d./_-]{2,40}$/i;
 
 /** @throws PublicError BAD_USER_INPUT if the text of a size filter isn't a size. */
 export function selectionOf(
@@ -74,7 +76,8 @@ function together(conditions: readonly (string | null)[]): string {
 type Context = Parameters<typeof filterConditions>[2];
 
 /**
- * The conditions for a search. Text that looks like a code also matches a part of an SKU or the beginning of an EAN.
+ * The conditions for a search. Text that looks like a code also matches a part of an SKU, the beginning of an EAN or a
+ * supplier's code.
  */
 function searchConditions(search: string, values: SqlValues, context: Context): string[] {
   if (search === '') return [];
@@ -87,11 +90,19 @@ function searchConditions(search: string, values: SqlValues, context: Context): 
     ...(loadIndex === undefined ? [] : [`p.load_index = ${values.addNumber(loadIndex)}`]),
     ...(text === null ? [] : [textCondition(text, values)]),
   ];
+  const typed = search.toLowerCase();
   const meant = together(conditions);
-  if (PART_OF_SKU.test(search))
-    return [`((${meant}) or p.search_text like ${values.add(`%${search.toLowerCase()}%`)})`];
-  return START_OF_EAN.test(search) ? [`((${meant}) or ${begins([search.toLowerCase()], values)})`] : [meant];
+  const codes = [
+    ...(PART_OF_SKU.test(search) ? [`p.search_text like ${values.add(`%${typed}%`)}`] : []),
+    ...(START_OF_EAN.test(search) ? [begins([typed], values)] : []),
+    ...(CODE.test(search) ? [offeredAs(values.add(typed))] : []),
+  ];
+  return [codes.length === 0 ? meant : `((${meant}) or ${codes.join(' or ')})`];
 }
+
+/** The products with a supplier's code, as an array, so that an index finds them. */
+const offeredAs = (code: string): string =>
+  `p.id = any (array(select product_id from supplier_offers where lower(code) = ${code}))`;
 
 /** Ratings match exactly here: staff look for one particular tyre, not for any tyre that would do. */
 function tyreFilterOf({ seasons, minSpeedRating, ...found }: SearchFilter): TyreFilter {

@@ -15,7 +15,8 @@ export class AdminProductFilter extends TyreFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Free text: sizes in any spelling, brands, models, words of the name, an SKU or EAN or a part of it.',
+      'Free text: sizes in any spelling, brands, models, words of the name, an SKU or EAN or a part of it, or a ' +
+      'supplier’s code.',
   })
   search?: string | null;
 
