@@ -22,8 +22,8 @@ export function AccountantPack() {
   return (
     <Panel title="For your accountant">
       <p className="text-sm text-ink-2">
-        Invoices, credit notes, payments and refunds of a period with the VAT by rate, as CSV files in one
-        archive. Days are those of London.
+        Invoices, credit notes, payments, refunds and purchases of a period with the VAT by rate, as CSV files
+        in one archive. Days are those of London.
       </p>
       <PeriodBar control={control}>
         <Button

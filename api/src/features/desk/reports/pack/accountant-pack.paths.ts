@@ -22,7 +22,7 @@ function periodFrom(query: unknown): Period {
 const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** A period's invoices, credit notes, payments and refunds with the VAT by rate, as one archive. */
+/** A period's invoices, credit notes, payments, refunds and purchases with the VAT by rate, as one archive. */
 export const accountantPackPath: StaffPath = {
   method: 'GET',
   path: '/api/admin/reports/accountant-pack.zip',
@@ -32,7 +32,9 @@ export const accountantPackPath: StaffPath = {
     const period = periodFrom(request.query);
     const end = beginList(Number.POSITIVE_INFINITY);
     try {
-      const { bytes, payments } = await services.get(AccountantPackService).write(period);
+      const { bytes, payments } = await services
+        .get(AccountantPackService)
+        .write(period, actsForShop(viewer, 'READ_COSTS'));
       await services.platform.orm.em.fork().transactional((em) => {
         services.get(AuditService).record(em, {
           actor: viewer,

@@ -25,16 +25,19 @@ const SUMMARY = {
   payments: 'Money received in the period, whatever became of the orders',
   refunds: 'Refunds requested in the period that went through',
   vat_due: 'VAT of invoices and withdrawn credit notes, less that of credit notes; as in VAT',
+  purchases:
+    'Cost of the tyres that came from suppliers, without VAT, less bookings taken back; as in Purchases',
 } as const;
 
 /** A period's books as files for an accountant, all from one moment. */
 export class AccountantPackService extends Service {
   /**
    * Writes the pack: a ZIP archive of CSV files.
+   * @param costs whether the reader may see what the shop's tyres cost.
    * @returns its bytes in pieces, and the number of payments in it.
    * @throws PublicError BAD_USER_INPUT for a period with more than 200,000 payments.
    */
-  write(period: Period): Promise<{ bytes: readonly Uint8Array[]; payments: number }> {
+  write(period: Period, costs: boolean): Promise<{ bytes: readonly Uint8Array[]; payments: number }> {
     // One snapshot, so that the sums are those of the rows, whatever is sold meanwhile. Nobody downloads while it's
     // open: a slow client would keep a connection.
     return this.platform.orm.em.fork().transactional(
@@ -50,15 +53,21 @@ export class AccountantPackService extends Service {
         const archive = new ZipArchive();
         const sums = new PackSums();
         for (const name of keysOf(packTables))
-          await archive.add(`${name}.csv`, tableLines(em, name, packTables[name], period, sums));
+          await archive.add(
+            `${name}.csv`,
+            tableLines(em, name, shownTable(packTables[name], costs), period, sums),
+          );
         await archive.add('vat.csv', vatLines(sums));
-        await archive.add('summary.csv', summaryLines(period, sums));
+        await archive.add('summary.csv', summaryLines(period, sums, costs));
         return { bytes: archive.end(), payments };
       },
       { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
     );
   }
 }
+
+const shownTable = (table: PackTable, costs: boolean): PackTable =>
+  costs ? table : { ...table, columns: table.columns.filter((column) => !table.costs?.includes(column)) };
 
 async function* tableLines(
   em: EntityManager,
@@ -97,11 +106,12 @@ function* vatLines(sums: PackSums): Iterable<string> {
     yield line([String(rate), documents, String(count), pounds(net), pounds(vat), pounds(gross)]);
 }
 
-function* summaryLines({ from, to }: Period, sums: PackSums): Iterable<string> {
+function* summaryLines({ from, to }: Period, sums: PackSums, costs: boolean): Iterable<string> {
   yield `${BYTE_ORDER_MARK}${line(['figure', 'amount', 'meaning'])}`;
   yield line(['from', from, csvCell('The first day, in London')]);
   yield line(['to', to, csvCell('The last day, included')]);
   for (const name of keysOf(SUMMARY)) {
+    if (name === 'purchases' && !costs) continue;
     const amount =
       name === 'sales'
         ? String(sums.total(name))

@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect } from 'vitest';
 import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
+import { aBuyableProduct } from '../../../../../test/fixtures/buying.ts';
 import type { Caller } from '../../../../../test/fixtures/catalogue/admin-product.ts';
 import { liveOrders, orderLives } from '../../../../../test/fixtures/order/order-lives.ts';
+import { correctCost, order, receive, takeBack } from '../../../../../test/fixtures/purchases.ts';
+import { aSupplier } from '../../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
 import { readTable, type FileRow } from '../../../../platform/tables/table.ts';
@@ -140,6 +143,51 @@ it('the pack agrees with the reports to the penny, whatever happens to orders an
   expect(packs).toBe(8);
 });
 
+it('the pack’s purchases add up to what the screen says has come, with costs only for READ_COSTS', async ({
+  shop,
+  admin,
+}) => {
+  const supplier = await aSupplier(shop);
+  const { id: productId } = await aBuyableProduct(shop);
+  const { day } = inLondon(new Date());
+  const made = await order(shop, admin, supplier, [{ productId, quantity: 6, needed: 0 }]);
+  const priced = await correctCost(shop, admin, made, productId, 4_125);
+  const first = await receive(shop, admin, priced, [{ productId, received: 2, missing: 0 }]);
+  const wrong = await receive(shop, admin, first, [{ productId, received: 4, missing: 0, surplus: 3 }]);
+  const back = await takeBack(shop, admin, wrong, wrong.deliveries[0]?.id);
+  const last = await receive(shop, admin, back, [{ productId, received: 4, missing: 0, surplus: 1 }]);
+  const came = last.lines.reduce(
+    (sum, line) => sum + (line.received + line.surplus) * (line.costPrice ?? 0),
+    0,
+  );
+
+  const pack = await packOf(shop, admin, day, day);
+  const rows = pack.get('purchases.csv') ?? [];
+  expect(rows.map((row) => ['event', 'units', 'net'].map((column) => textOf(row, column)))).toEqual([
+    ['received', '2', '82.50'],
+    ['received', '7', '288.75'],
+    ['taken back', '-7', '-288.75'],
+    ['received', '5', '206.25'],
+  ]);
+  expect(sumOf(rows, 'net')).toBe(came);
+  const purchases = (pack.get('summary.csv') ?? []).find((row) => textOf(row, 'figure') === 'purchases');
+  expect(textOf(purchases, 'amount')).toBe((came / 100).toFixed(2));
+
+  const reader = await aKey(shop, { scopes: ['READ_FIGURES', 'READ_ORDERS'] });
+  const shown = await packOf(shop, reader, day, day);
+  expect([...(shown.get('purchases.csv')?.[0]?.cells.keys() ?? [])]).toEqual([
+    'day',
+    'event',
+    'supplier',
+    'purchase',
+    'delivery',
+    'tyre',
+    'sku',
+    'units',
+  ]);
+  expect((shown.get('summary.csv') ?? []).map((row) => textOf(row, 'figure'))).not.toContain('purchases');
+});
+
 describe('access to the pack', () => {
   it('takes READ_FIGURES and READ_ORDERS, and every download is in the audit log', async ({
     shop,
@@ -166,7 +214,15 @@ describe('access to the pack', () => {
     ).toEqual([{ actor_role: 'API_KEY', from: '2026-07-01' }]);
     expect(
       Object.keys(unzipSync(new Uint8Array((await get(shop, admin, '2026-07-01', '2026-07-01')).rawPayload))),
-    ).toEqual(['invoices.csv', 'credit_notes.csv', 'payments.csv', 'refunds.csv', 'vat.csv', 'summary.csv']);
+    ).toEqual([
+      'invoices.csv',
+      'credit_notes.csv',
+      'payments.csv',
+      'refunds.csv',
+      'purchases.csv',
+      'vat.csv',
+      'summary.csv',
+    ]);
   });
 
   it.for([

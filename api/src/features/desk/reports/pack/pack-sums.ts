@@ -22,6 +22,8 @@ export class PackSums {
         return row['status'] === 'succeeded'
           ? this.#add('refunds', numberOf(row['amount_pence']))
           : undefined;
+      case 'purchases':
+        return this.#add('purchases', numberOf(row['net_pence']));
     }
   }
 
@@ -46,7 +48,7 @@ export class PackSums {
     );
   }
 
-  total(name: 'payments' | 'sales' | 'turnover' | 'refunds'): number {
+  total(name: 'payments' | 'sales' | 'turnover' | 'refunds' | 'purchases'): number {
     return this.#totals.get(name) ?? 0;
   }
 

@@ -4,13 +4,15 @@ import { invoiceNumber } from '../../../sales/orders/index.ts';
 /** A row of a table, as its query returns it. Money in pence, days as YYYY-MM-DD in London. */
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A file of the pack with a row for each document, payment or refund. */
+/** A file of the pack with a row for each document, payment, refund or delivered tyre. */
 export interface PackTable {
   /** Its two parameters are the first day and the last. Money ends in `_pence`. */
   readonly sql: string;
   /** The columns in their order: those of the query, or made from them. */
   readonly columns: readonly string[];
   readonly made: Readonly<Record<string, (row: Row) => string>>;
+  /** The columns that are left out for people who may not see costs. */
+  readonly costs?: readonly string[];
 }
 
 const dayOf = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
@@ -29,6 +31,16 @@ const notes = (time: string, event: string): string => `
     o.number as order_number, c.reason, ${VAT}
   from credit_notes c join invoices i using (order_id) join orders o on o.id = c.order_id, jsonb_array_elements(c.vat) v
   where ${inPeriod(`c.${time}`)}`;
+
+const deliveries = (time: string, event: string, sign: '' | '-'): string => `
+  select ${dayOf(`d.${time}`)}::text as day, '${event}' as event, s.name as supplier, d.purchase_id as purchase, d.id as delivery,
+    p.name as tyre, p.sku, ${sign}(l.received + l.surplus) as units, o.cost_pence as unit_cost_pence,
+    ${sign}(l.received + l.surplus) * o.cost_pence as net_pence
+  from purchase_deliveries d join purchase_delivery_lines l on l.delivery_id = d.id
+    join purchases b on b.id = d.purchase_id join suppliers s on s.id = b.supplier_id
+    join purchase_lines o on o.purchase_id = b.id and o.product_id = l.product_id
+    join products p on p.id = l.product_id
+  where l.received + l.surplus > 0 and ${inPeriod(`d.${time}`)}`;
 
 /** The tables of the pack, by the names of their files. */
 export const packTables = {
@@ -87,6 +99,13 @@ export const packTables = {
       invoice,
       credit_note: ({ serial }) => (typeof serial === 'number' ? creditNoteNumber(serial) : ''),
     },
+  },
+  purchases: {
+    sql: `${deliveries('booked_at', 'received', '')} union all ${deliveries('taken_back_at', 'taken back', '-')}
+      order by day, purchase, delivery, event, tyre, sku`,
+    columns: ['day', 'event', 'supplier', 'purchase', 'delivery', 'tyre', 'sku', 'units', 'unit_cost', 'net'],
+    made: {},
+    costs: ['unit_cost', 'net'],
   },
 } as const satisfies Readonly<Record<string, PackTable>>;
 
