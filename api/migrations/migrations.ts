@@ -20,7 +20,7 @@ import { Migration0018Mot } from './0018-mot.ts';
 import { Migration0019SalesBySupplier } from './0019-sales-by-supplier.ts';
 import { Migration0020LongLists } from './0020-long-lists.ts';
 import { Migration0021CustomersByStaff } from './0021-customers-by-staff.ts';
-import { Migration0022PurchaseDeliveries } from './0022-purchase-deliveries.ts';
+import { Migration0022DeliveriesAndCollection } from './0022-deliveries-and-collection.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -45,5 +45,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0019SalesBySupplier,
   Migration0020LongLists,
   Migration0021CustomersByStaff,
-  Migration0022PurchaseDeliveries,
+  Migration0022DeliveriesAndCollection,
 ];

@@ -35,7 +35,7 @@ test('ADMIN-05 tyres sold at the counter are fitted at a garage, at another time
   await page.getByRole('combobox', { name: 'Add a tyre' }).fill(tyre.name);
   await page.getByRole('option', { name: tyre.name }).first().click();
   await section(page).getByText('Fitted at a centre', { exact: true }).click();
-  await expect(section(page).getByLabel(/Collected at the counter/)).toHaveCount(0);
+  await expect(section(page).getByLabel(/Collected at the shop/)).toHaveCount(0);
 
   // Enter looks for the place, and doesn't take the order.
   const place = section(page).getByLabel('Postcode or town');

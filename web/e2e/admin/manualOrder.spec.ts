@@ -126,17 +126,16 @@ test.describe('on a phone', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('First name').fill(person.firstName);
     await page.getByLabel('Last name').fill(person.lastName);
-    await page.getByLabel('Address', { exact: true }).fill('12 Mill Street');
-    await page.getByLabel('City').fill('Bedford');
-    await page.getByLabel('Postcode').fill('MK40 3HD');
-    await page.getByLabel(/Collected at the counter/).check();
+    await page.getByLabel(/Collected at the shop/).check();
+    await expect(page.getByLabel('Postcode')).toHaveCount(0);
     await page.getByText('Cash', { exact: true }).tap();
     await page.getByLabel('The customer has paid').check();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: /^Take order for £/ }).tap();
     await expect(main(page).getByText(/^Cash, recorded by/)).toBeVisible();
-    await expect(main(page).getByText('Collected at the counter')).toBeVisible();
+    await expect(main(page).getByText('Collected at the shop').first()).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Edit address' })).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await mailTo(person.email, /Thank you for your order/);
 

@@ -82,6 +82,10 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     },
   },
   'products/detail/ProductActions': 'nothing to fill in',
+  'purchases/CancelPurchase': 'nothing to fill in',
+  // The walk of purchases submits it.
+  'purchases/CostDialog': { sharesFormOf: 'refunds/RefundDialog' },
+  'purchases/PurchaseDeliveries': 'nothing to fill in',
   'refunds/FailedRefundDialogs': { sharesFormOf: 'orders/steps/NoteDialog' },
   'refunds/RecordPaymentDialog': { path: orderPage('unpaid'), open: press('Record payment') },
   'refunds/RefundDialog': { path: orderPage('delivered'), open: press('Refund') },

@@ -9,7 +9,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { BuyerFinder } from './BuyerFinder.tsx';
 import type { BuyerDetailsFragment } from './ManualOrder.generated.ts';
-import type { ManualOrderValues } from './manualOrderForm.ts';
+import { isCollection, type ManualOrderValues } from './manualOrderForm.ts';
 import { useChosenBuyer } from './useChosenBuyer.ts';
 
 /** Splits a known name in two: the last word is the family name. */
@@ -20,13 +20,18 @@ function splitName(name: string): { firstName: string; lastName: string } {
 
 const NO_EMAIL = 'Enter an email address for the payment link';
 
-/** The buyer's details and the delivery address. */
+/** The buyer's details and, unless they collect the tyres, the delivery address. */
 export function BuyerFields() {
   const can = useCan();
   const form = useFormContext<ManualOrderValues>();
   const { register, setValue, watch, formState, clearErrors } = form;
   const field = fieldsOf(form, rules);
-  const [customerId, payment] = watch(['customerId', 'payment']);
+  const [customerId, payment, isCollected, fitting] = watch([
+    'customerId',
+    'payment',
+    'isCollected',
+    'fitting',
+  ]);
 
   function take({ customerId: id, email, phone, name, address }: BuyerDetailsFragment) {
     clearErrors(['email', 'phone', 'shippingAddress', 'customerId']);
@@ -73,7 +78,7 @@ export function BuyerFields() {
         />
         <PhoneField autoComplete="off" hint="In case the driver needs to call" {...field('phone')} />
       </div>
-      <AddressFields name="shippingAddress" />
+      <AddressFields name="shippingAddress" onlyName={isCollection({ isCollected, fitting })} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { ManualOrderValues } from './manualOrderForm.ts';
 
 type Quote = NonNullable<ManualQuoteQuery['manualOrderQuote']>;
 
-/** The delivery method, with its price for the postcode. */
+/** Whether the tyres are collected, or else the delivery method with its price for the postcode. */
 export function DeliveryFields({ quote }: { quote: Quote | undefined }) {
   const { register, watch, formState } = useFormContext<ManualOrderValues>();
   const isCollected = watch('isCollected');
@@ -18,31 +18,35 @@ export function DeliveryFields({ quote }: { quote: Quote | undefined }) {
   const isOutOfReach = offered.size > 0 && !offered.has(chosen);
   return (
     <div className="grid gap-3">
-      <ChoiceField
-        legend="Delivery method"
-        error={
-          formState.errors.deliveryMethod?.message ??
-          (isOutOfReach ? 'This delivery method isn’t available for this postcode' : undefined)
-        }
-      >
-        <div className="flex flex-wrap gap-2">
-          {DELIVERY_METHODS.map((method) => {
-            const option = offered.get(method);
-            const price =
-              option && !isCollected ? `, ${option.price === 0 ? 'free' : formatPrice(option.price)}` : '';
-            return (
-              <Choice
-                key={method}
-                value={method}
-                label={`${deliveryMethods[method].label}${price}`}
-                {...register('deliveryMethod')}
-              />
-            );
-          })}
-        </div>
-      </ChoiceField>
-      <Checkbox label="Collected at the counter: no delivery charge" {...register('isCollected')} />
-      {quote?.deliveryRefusal && <Notice tone="warn" title={quote.deliveryRefusal} />}
+      <Checkbox
+        label="Collected at the shop: no delivery charge, and no address"
+        {...register('isCollected')}
+      />
+      {isCollected ? null : (
+        <ChoiceField
+          legend="Delivery method"
+          error={
+            formState.errors.deliveryMethod?.message ??
+            (isOutOfReach ? 'This delivery method isn’t available for this postcode' : undefined)
+          }
+        >
+          <div className="flex flex-wrap gap-2">
+            {DELIVERY_METHODS.map((method) => {
+              const option = offered.get(method);
+              const price = option ? `, ${option.price === 0 ? 'free' : formatPrice(option.price)}` : '';
+              return (
+                <Choice
+                  key={method}
+                  value={method}
+                  label={`${deliveryMethods[method].label}${price}`}
+                  {...register('deliveryMethod')}
+                />
+              );
+            })}
+          </div>
+        </ChoiceField>
+      )}
+      {!isCollected && quote?.deliveryRefusal && <Notice tone="warn" title={quote.deliveryRefusal} />}
     </div>
   );
 }

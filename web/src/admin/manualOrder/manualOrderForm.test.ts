@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EMPTY_ADDRESS } from '../../lib/form/addressForm.ts';
 import { EMPTY_ORDER, orderInputOf, quoteInputOf, type ManualOrderValues } from './manualOrderForm.ts';
 
 const line = {
@@ -42,10 +43,14 @@ it('an agreed price is sent with its reason; the shop’s own price sends neithe
   ]);
 });
 
-it('a collected order has no delivery charge, and gives the reason', () => {
-  expect(orderInputOf(values({ lines: [line], isCollected: true }), 'key')).toMatchObject({
+const shippingAddress = { ...EMPTY_ADDRESS, firstName: 'Ann', lastName: 'Lee' };
+
+it('a collected order has no delivery charge and no address, and gives the reason', () => {
+  expect(orderInputOf(values({ lines: [line], isCollected: true, shippingAddress }), 'key')).toMatchObject({
     deliveryCharge: 0,
-    deliveryReason: 'Collected at the counter',
+    deliveryReason: 'Collected at the shop',
+    shippingAddress: null,
+    collectedBy: { firstName: 'Ann', lastName: 'Lee', company: null },
   });
   expect(orderInputOf(values({ lines: [line] }), 'key')).toMatchObject({
     deliveryCharge: null,

@@ -1,3 +1,4 @@
+import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import {
   holdText,
   offlinePayments,
@@ -76,8 +77,6 @@ export const holdHint = (payment: ManualPayment): string =>
     ? 'We email the customer a link to pay by card. It works for 24 hours.'
     : `The tyres are reserved for ${holdText(payment)}.`;
 
-const COLLECTED = 'Collected at the counter';
-
 /** Whether the money can be taken together with the order. */
 export const canBePaidNow = (payment: ManualPayment): payment is OfflinePayment =>
   payment !== 'LINK' && offlinePayments[payment].isTakenAtOnce;
@@ -93,8 +92,23 @@ function receivedAs({ fitting, isCollected }: ManualOrderValues) {
     fittings: way
       ? [{ way, centre, start, extras: [...extras], registration: registration?.trim() || null }]
       : [],
-    deliveryCharge: isCollected && !fitting ? 0 : null,
+    deliveryCharge: isCollection({ isCollected, fitting }) ? 0 : null,
   };
+}
+
+/** Whether the buyer collects the tyres. Fitted ones can't be collected. */
+export const isCollection = ({
+  isCollected,
+  fitting,
+}: Pick<ManualOrderValues, 'isCollected' | 'fitting'>): boolean => isCollected && fitting === null;
+
+/** The part of the input that says where the tyres go. */
+function placeOf(values: ManualOrderValues) {
+  const { firstName, lastName, company, ...place } = toAddressInput(values.shippingAddress);
+  const name = { firstName, lastName, company };
+  return isCollection(values)
+    ? { collectedBy: name, shippingAddress: null }
+    : { shippingAddress: { ...name, ...place } };
 }
 
 /** The input for a quote; null while there's nothing to price. */
@@ -115,14 +129,14 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
     fittings: fittings.map((choice) => ({ ...choice, registration: null })),
     deliveryMethod,
     deliveryCharge,
-    postcode: shippingAddress.postcode,
+    postcode: isCollection(values) ? null : shippingAddress.postcode,
     country: shippingAddress.country,
   };
 }
 
 /** The order as API input. */
 export function orderInputOf(values: ManualOrderValues, key: string): CreateManualOrderInput {
-  const { lines, shippingAddress, customerId, email, phone, note, payment } = values;
+  const { lines, customerId, email, phone, note, payment } = values;
   const { fulfilment, fittings, deliveryCharge } = receivedAs(values);
   return {
     lines: lines.map((line) => {
@@ -142,10 +156,10 @@ export function orderInputOf(values: ManualOrderValues, key: string): CreateManu
     customerId: customerId || null,
     email: email.trim() || null,
     phone: phone.trim() || null,
-    shippingAddress: toAddressInput(shippingAddress),
+    ...placeOf(values),
     deliveryMethod: values.deliveryMethod,
     deliveryCharge,
-    deliveryReason: deliveryCharge === null ? null : COLLECTED,
+    deliveryReason: deliveryCharge === null ? null : COLLECTION,
     note: note.trim() || null,
     payment,
     key,

@@ -1,3 +1,4 @@
+import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
@@ -18,6 +19,7 @@ function Slip({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
     number,
     createdAt,
     deliveryMethod,
+    isCollected,
     shippingProvider,
     shippingAddress,
     phone,
@@ -44,13 +46,13 @@ function Slip({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
         </div>
       </header>
       <div className="grid gap-6 sm:grid-cols-3 print:grid-cols-3">
-        <Part title="Deliver to">
+        <Part title={isCollected ? 'Collected by' : 'Deliver to'}>
           <AddressBlock address={shippingAddress} />
           {phone && <p className="text-sm">{phone}</p>}
         </Part>
         <Part title="Delivery">
-          <p className="text-sm">{deliveryMethods[deliveryMethod].label}</p>
-          <p className="text-sm">{shippingProvider}</p>
+          <p className="text-sm">{isCollected ? COLLECTION : deliveryMethods[deliveryMethod].label}</p>
+          {!isCollected && <p className="text-sm">{shippingProvider}</p>}
         </Part>
         <Part title="From">
           <p className="text-sm">{shop.companyName}</p>

@@ -32,13 +32,15 @@ export function Receiving({ purchase }: { purchase: PurchaseDetail }) {
     const received = Math.min(all, Math.max(0, leftOf(line) - lost));
     return all + lost > 0 ? [{ productId, received, missing: lost, surplus: all - received }] : [];
   });
+  const received = booked.reduce((sum, one) => sum + one.received, 0);
   const surplus = new Map(booked.map((one) => [one.productId, one.surplus]));
 
   async function confirm() {
     const { data, error } = await book({
       variables: { input: { id, revision, lines: booked }, costs: can('READ_COSTS') },
     }).catch(failed);
-    if (tellAnswer(data?.receivePurchase, error)) toast('Booked. Orders that waited have their tyres.');
+    if (tellAnswer(data?.receivePurchase, error))
+      toast(received > 0 ? 'Booked. Orders that waited have their tyres.' : 'Booked.');
   }
 
   return (

@@ -3,18 +3,21 @@ import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { addressLines, type PostalAddress } from '@treadline/schema/trade/places/postal-address';
+import type { ComponentProps } from 'react';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { CarrierFact, CentreCarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDateTime } from '../../lib/text/format.ts';
+import { TextLink } from '../parts/TextLink.tsx';
 import { useOrderDeliveryFragment, type OrderDeliveryFragment } from './OrderDelivery.generated.ts';
 
 interface OrderDeliveryProps {
   order: FragmentType<OrderDeliveryFragment>;
   /** The delivery methods by name. */
   delivery: readonly { method: DeliveryMethod; name: string }[];
+  shop: ComponentProps<typeof CollectFrom>;
 }
 
 const isElsewhere = (one: PostalAddress, other: PostalAddress): boolean =>
@@ -24,11 +27,13 @@ const isElsewhere = (one: PostalAddress, other: PostalAddress): boolean =>
  * The delivery address and carrier, the billing address if it differs, and the proof of delivery. The expected date
  * is shown with the status.
  */
-export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
+export function OrderDelivery({ order, delivery, shop }: OrderDeliveryProps) {
   const facts = useOrderDeliveryFragment(order);
   const { status, paymentStatus, shippingAddress, billingAddress, trackingNumber } = facts;
-  // Tyres that are all fitted at a centre or by a van aren't delivered to the buyer.
-  const isSent = facts.lines.some(({ kind, fulfilment }) => kind === 'TYRE' && fulfilment === 'MAIL_ORDER');
+  // Tyres that are collected, or all fitted at a centre or by a van, aren't delivered to the buyer.
+  const isSent =
+    !facts.isCollected &&
+    facts.lines.some(({ kind, fulfilment }) => kind === 'TYRE' && fulfilment === 'MAIL_ORDER');
   const isOver = orderStatuses[status].stage === 'CLOSED';
   return (
     <>
@@ -39,7 +44,8 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
             <span className="block text-sm font-normal">{address}</span>
           </Fact>
         ))}
-        <Fact name={isSent ? 'Delivery address' : 'Your address'}>
+        {facts.isCollected && <CollectFrom {...shop} />}
+        <Fact name={addressName(isSent, facts.isCollected)}>
           <AddressBlock address={shippingAddress} />
         </Fact>
         {isElsewhere(billingAddress, shippingAddress) && (
@@ -50,7 +56,7 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
         {!isOver && paymentStatuses[paymentStatus].wasPaid && (
           <Fact name="Tracking number">{trackingNumber}</Fact>
         )}
-        {!isOver && (
+        {!isOver && !facts.isCollected && (
           <CarrierFact
             carrier={facts.shippingProvider}
             number={facts.carrierTrackingNumber}
@@ -69,6 +75,21 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
         <PhotographStrip label="The driver’s photographs" photographs={facts.deliveryProof.photographs} />
       )}
     </>
+  );
+}
+
+function addressName(isSent: boolean, isCollected: boolean): string {
+  if (isSent) return 'Delivery address';
+  return isCollected ? 'Collected by' : 'Your address';
+}
+
+function CollectFrom({ shopName, address }: { shopName: string; address: readonly string[] }) {
+  return (
+    <Fact name="Collect from">
+      {shopName}
+      <span className="block text-sm font-normal">{address.join(', ')}</span>
+      <TextLink to="/contact">Opening hours</TextLink>
+    </Fact>
   );
 }
 

@@ -29,6 +29,8 @@ interface OrderDetailsProps {
   order: FragmentType<OrderDetailsFragment>;
   /** The delivery methods by name. */
   delivery: readonly { method: DeliveryMethod; name: string }[];
+  /** The shop's name and address, where orders are collected. */
+  shop: { shopName: string; address: readonly string[] };
   /** The order's actions besides tracking. */
   actions: ReactNode;
   /** The order's parts with their own pages, such as returns. */
@@ -38,7 +40,7 @@ interface OrderDetailsProps {
 }
 
 /** All details of an order for its buyer. */
-export function OrderDetails({ order, delivery, actions, parts, reviewPath }: OrderDetailsProps) {
+export function OrderDetails({ order, delivery, shop, actions, parts, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
   const { number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
   const { wasPaid } = paymentStatuses[facts.paymentStatus];
@@ -89,8 +91,8 @@ export function OrderDetails({ order, delivery, actions, parts, reviewPath }: Or
           <OrderTotals order={facts} />
           <p className="text-sm text-ink-2">Payment: {paymentState(facts)}</p>
         </section>
-        <Panel title="Delivery">
-          <OrderDelivery order={facts} delivery={delivery} />
+        <Panel title={statusInfo.isCollected ? 'Collection' : 'Delivery'}>
+          <OrderDelivery order={facts} delivery={delivery} shop={shop} />
         </Panel>
         <OrderDocuments order={facts} />
         <div className="lg:col-start-1">

@@ -35,17 +35,17 @@ function OwnOrder({ orderId }: { orderId: string }) {
   const query = useOwnOrderQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
   return (
     <OrderAnswer query={query} find={({ order }) => order}>
-      {(order, { shopSettings }) => <Order order={order} delivery={shopSettings.delivery} />}
+      {(order, { shopSettings }) => <Order order={order} shop={shopSettings} />}
     </OrderAnswer>
   );
 }
 
 interface OrderProps {
   order: NonNullable<OwnOrderQuery['order']>;
-  delivery: OwnOrderQuery['shopSettings']['delivery'];
+  shop: OwnOrderQuery['shopSettings'];
 }
 
-function Order({ order, delivery }: OrderProps) {
+function Order({ order, shop }: OrderProps) {
   const can = useCan();
   const session = useSession();
   const isCustomer = session !== null;
@@ -61,7 +61,8 @@ function Order({ order, delivery }: OrderProps) {
       />
       <OrderDetails
         order={order}
-        delivery={delivery}
+        shop={shop}
+        delivery={shop.delivery}
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
         parts={
           <>

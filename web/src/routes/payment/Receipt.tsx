@@ -1,3 +1,4 @@
+import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { CircleCheck, Clock } from 'lucide-react';
@@ -75,7 +76,7 @@ function StatusIcon({ isPaid }: { isPaid: boolean }) {
 
 function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: ReceiptState }) {
   const { orderNumber, orderShortId, amountTotal, customerEmail, deliveryTime, estimatedDelivery } = session;
-  const { deliveryMethod, shippingAddress } = session;
+  const { deliveryMethod, shippingAddress, isCollected } = session;
   const { amount, status } = standingOf(state);
   return (
     <dl className="grid gap-x-8 gap-y-5 rounded-lg border border-line bg-card p-5 sm:grid-cols-2 md:p-6">
@@ -94,7 +95,8 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
         </Fact>
       )}
       {deliveryMethod && <Fact name="Delivery method">{deliveryMethods[deliveryMethod].label}</Fact>}
-      {shippingAddress && (
+      {isCollected && <Fact name="Collection">{COLLECTION}</Fact>}
+      {shippingAddress && !isCollected && (
         <Fact name={deliveryMethod ? 'Delivery address' : 'Your address'}>
           <AddressBlock address={shippingAddress} />
         </Fact>

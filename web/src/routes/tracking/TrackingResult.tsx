@@ -1,4 +1,5 @@
 import { fulfilments, isFitted } from '@treadline/schema/trade/fitting/fulfilment';
+import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import { PAYABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/values/money';
@@ -50,10 +51,12 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         <Fact name="Customer">{order.customerName}</Fact>
         <Fact name="Order date">{formatDate(order.createdAt)}</Fact>
         <Fact name="Total">{formatPrice(order.total)}</Fact>
-        <Fact name="Delivery method">
-          {delivery.find(({ method }) => method === order.deliveryMethod)?.name}
+        <Fact name={status.isCollected ? 'Collection' : 'Delivery method'}>
+          {status.isCollected
+            ? COLLECTION
+            : delivery.find(({ method }) => method === order.deliveryMethod)?.name}
         </Fact>
-        {order.carrier && !isOver && (
+        {order.carrier && !isOver && !status.isCollected && (
           <CarrierFact
             carrier={order.carrier}
             number={order.carrierTrackingNumber}

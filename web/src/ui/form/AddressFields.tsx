@@ -15,10 +15,12 @@ interface AddressFieldsProps {
   name: string;
   /** The autocomplete section, to tell several addresses apart. */
   section?: 'shipping' | 'billing';
+  /** Asks for the name alone. */
+  onlyName?: boolean;
 }
 
 /** The fields of one address, for any form with an `AddressFormValues` in it. */
-export function AddressFields({ name, section }: AddressFieldsProps) {
+export function AddressFields({ name, section, onlyName = false }: AddressFieldsProps) {
   const { register, formState, getValues, setValue, watch } =
     useFormContext<Record<string, AddressFormValues>>();
   const errors = formState.errors[name];
@@ -65,32 +67,36 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
       <TextField label="First name" {...field('firstName', 'given-name')} />
       <TextField label="Last name" {...field('lastName', 'family-name')} />
       <TextField label="Company" optional className="sm:col-span-2" {...field('company', 'organization')} />
-      <TextField label="Address" className="sm:col-span-2" {...field('line1', 'address-line1')} />
-      <TextField
-        label="Address line 2"
-        optional
-        className="sm:col-span-2"
-        {...field('line2', 'address-line2')}
-      />
-      <TextField label="City" {...field('city', 'address-level2')} />
-      <TextField
-        label="Postcode"
-        hint={isIrish ? 'Your Eircode, for example D02 AF30' : undefined}
-        maxLength={LONGEST_POSTCODE}
-        autoCapitalize="characters"
-        spellCheck={false}
-        autoComplete={autofillAs('postal-code')}
-        aria-required
-        error={errors?.postcode?.message}
-        {...postcode}
-      />
-      <SelectField
-        label="Country"
-        options={COUNTRY_OPTIONS}
-        autoComplete={autofillAs('country')}
-        className="sm:col-span-2"
-        {...register(countryName, { onChange: tidyPostcode })}
-      />
+      {!onlyName && (
+        <>
+          <TextField label="Address" className="sm:col-span-2" {...field('line1', 'address-line1')} />
+          <TextField
+            label="Address line 2"
+            optional
+            className="sm:col-span-2"
+            {...field('line2', 'address-line2')}
+          />
+          <TextField label="City" {...field('city', 'address-level2')} />
+          <TextField
+            label="Postcode"
+            hint={isIrish ? 'Your Eircode, for example D02 AF30' : undefined}
+            maxLength={LONGEST_POSTCODE}
+            autoCapitalize="characters"
+            spellCheck={false}
+            autoComplete={autofillAs('postal-code')}
+            aria-required
+            error={errors?.postcode?.message}
+            {...postcode}
+          />
+          <SelectField
+            label="Country"
+            options={COUNTRY_OPTIONS}
+            autoComplete={autofillAs('country')}
+            className="sm:col-span-2"
+            {...register(countryName, { onChange: tidyPostcode })}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export interface NewOrder {
     | 'browserHash'
     | 'userId'
   > &
-    Partial<Pick<Order, 'isByKey' | 'analyticsConsent' | 'attemptKey' | 'attemptDigest'>>;
+    Partial<Pick<Order, 'isByKey' | 'isCollected' | 'analyticsConsent' | 'attemptKey' | 'attemptDigest'>>;
   /** Prices in pence agreed instead of the shop's, by product, and why. */
   readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
   /** Writes further changes in the transaction that places the order. */
@@ -60,6 +60,9 @@ export interface NewOrder {
   readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
   readonly reservedUntil: Date;
 }
+
+/** A buyer who collects the tyres is told when they're ready. */
+const NOT_PROMISED: Pick<Order, 'dispatchBy' | 'deliverBy'> = { dispatchBy: null, deliverBy: null };
 
 /** A new order whose units are reserved. */
 interface PlacedOrder extends NewOrder {
@@ -140,7 +143,7 @@ export async function writeOrder(
   );
   const order = em.create(Order, {
     ...details,
-    ...promised,
+    ...(details.isCollected ? NOT_PROMISED : promised),
     promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
     id,
     suppliedBy,

@@ -49,3 +49,24 @@ export function checkAgreements({ lines, deliveryCharge, deliveryReason }: Agree
     ? [...faults, { path: 'deliveryReason', message: 'Say why the delivery charge is different' }]
     : faults;
 }
+
+/** Refuses an order that's neither delivered to an address nor collected, or both, and a fitting without a place. */
+export function checkPlace({
+  shippingAddress = null,
+  collectedBy = null,
+  fittings = [],
+}: {
+  readonly shippingAddress?: object | null;
+  readonly collectedBy?: object | null;
+  readonly fittings?: readonly object[];
+}): FieldError[] {
+  if (collectedBy === null)
+    return shippingAddress === null
+      ? [{ path: 'shippingAddress', message: 'Enter the delivery address, or who collects the tyres' }]
+      : [];
+  if (fittings.length > 0)
+    return [{ path: 'collectedBy', message: 'Tyres that are fitted can’t be collected' }];
+  return shippingAddress === null
+    ? []
+    : [{ path: 'collectedBy', message: 'Leave out the delivery address if the buyer collects the tyres' }];
+}

@@ -2,12 +2,12 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/listing/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/input/constraint.ts';
-import { OPTIONAL_EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
+import { FIRST_NAME, LAST_NAME, OPTIONAL_EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
 import { Pence } from '../../../platform/input/scalars.ts';
-import { AddressInput } from '../../people/addresses/index.ts';
+import { ADDRESS_NAME, AddressInput } from '../../people/addresses/index.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
 import { FittingsInput, Fulfilment, OrderedFittingsInput } from '../../shop/fitting/index.ts';
-import { checkAgreements, checkBuyer } from './manual-line-check.ts';
+import { checkAgreements, checkBuyer, checkPlace } from './manual-line-check.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
 const MAX_LINES = 50;
@@ -80,8 +80,25 @@ export class ManualOrderQuoteInput extends FittingsInput {
   country: AddressCountry;
 }
 
+@InputType({ description: 'The buyer of an order that’s collected at the shop.' })
+export class CollectorInput {
+  @Constraint(FIRST_NAME)
+  @Field({ description: 'The buyer’s first name.' })
+  firstName: string;
+  @Constraint(LAST_NAME)
+  @Field({ description: 'The buyer’s last name.' })
+  lastName: string;
+  @Constraint(ADDRESS_NAME)
+  @Field(() => String, { nullable: true, description: 'The buyer’s company, if any.' })
+  company?: string | null;
+}
+
 @Constraint({ message: 'Please fill in all required fields' })
-@Checked((input: CreateManualOrderInput) => [...checkAgreements(input), ...checkBuyer(input)])
+@Checked((input: CreateManualOrderInput) => [
+  ...checkAgreements(input),
+  ...checkBuyer(input),
+  ...checkPlace(input),
+])
 @InputType({ description: 'An order that staff take by telephone or at the counter.' })
 export class CreateManualOrderInput extends OrderedFittingsInput {
   @Constraint(LINES)
@@ -105,12 +122,20 @@ export class CreateManualOrderInput extends OrderedFittingsInput {
   @Field(() => String, { nullable: true, description: 'The buyer’s telephone number, for the driver.' })
   phone?: string | null;
   @Field(() => AddressInput, {
-    description: 'The recipient and the delivery address, where a van comes too.',
+    nullable: true,
+    description:
+      'The recipient and the delivery address, where a van comes too; required unless the buyer collects the tyres.',
   })
-  shippingAddress: AddressInput;
+  shippingAddress?: AddressInput | null;
+  @Field(() => CollectorInput, {
+    nullable: true,
+    description:
+      'The buyer who collects the tyres at the shop, without a delivery charge; null if they don’t.',
+  })
+  collectedBy?: CollectorInput | null;
   @Field(() => AddressInput, {
     nullable: true,
-    description: 'The payer’s address; by default the delivery address.',
+    description: 'The payer’s address; by default the delivery address, or the name alone for a collection.',
   })
   billingAddress?: AddressInput | null;
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it’s delivered.' })

@@ -12,7 +12,7 @@ import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import { User } from '../../people/accounts/index.ts';
-import { keptAddress } from '../../people/addresses/index.ts';
+import { keptAddress, type AddressInput } from '../../people/addresses/index.ts';
 import { quoteShipping } from '../../shop/delivery/index.ts';
 import type { SlotUnavailable } from '../../shop/fitting/index.ts';
 import { someDelivered } from '../cart/index.ts';
@@ -88,12 +88,18 @@ export class ManualOrderService extends Service {
     const settings = await this.#settings.read();
     const buyer = await this.#buyerOf(input);
     if (buyer instanceof InvalidInput) return buyer;
-    const bought = { ...input, items: input.lines };
-    const invalid = checkDelivery(bought, settings, this.#now());
+    const shippingAddress = addressIn(input);
+    const bought = { ...input, items: input.lines, shippingAddress };
+    const invalid = input.collectedBy ? null : checkDelivery(bought, settings, this.#now());
     if (invalid) return invalid;
     const fittings = await this.#fittings.read(bought);
     if (!Array.isArray(fittings)) return fittings;
-    return this.#place(viewer, input, { ...buyer, ...attempt }, { settings, fittings });
+    return this.#place(
+      viewer,
+      { ...input, shippingAddress },
+      { ...buyer, ...attempt },
+      { settings, fittings },
+    );
   }
 
   /** Finds the buyer's account, by id or by confirmed email address. An unconfirmed address proves nothing. */
@@ -119,21 +125,23 @@ export class ManualOrderService extends Service {
 
   async #place(
     viewer: Viewer,
-    input: CreateManualOrderInput,
+    input: CreateManualOrderInput & { readonly shippingAddress: AddressInput },
     buyer: Buyer & Partial<Attempt>,
     { settings, fittings }: Terms,
   ): Promise<Taken> {
     const shippingAddress = keptAddress(input.shippingAddress);
     const { deliveryMethod, deliveryCharge, payment } = input;
+    const isCollected = Boolean(input.collectedBy);
     const placed = await this.#placement.place({
       units: input.lines,
       fittings,
       agreed: agreementsOf(input),
       reservedUntil: new Date(this.#now().getTime() + hoursHeld(payment) * HOUR_MS),
       charge: (subtotal) => {
-        const own = someDelivered(input.lines)
-          ? quoteShipping(subtotal, deliveryMethod, shippingAddress, settings)
-          : 0;
+        const own =
+          !isCollected && someDelivered(input.lines)
+            ? quoteShipping(subtotal, deliveryMethod, shippingAddress, settings)
+            : 0;
         const shipping = deliveryCharge ?? own;
         return { shipping, vatIncluded: vatIn(subtotal + shipping) };
       },
@@ -143,6 +151,7 @@ export class ManualOrderService extends Service {
         billingAddress: input.billingAddress ? keptAddress(input.billingAddress) : shippingAddress,
         phone: keptTextOrNull(input.phone),
         deliveryMethod,
+        isCollected,
         newsletterRequested: false,
         browserHash: null,
       },
@@ -194,6 +203,18 @@ interface Buyer {
   /** Empty for a buyer at the counter who gave no email address. */
   readonly email: string;
 }
+
+/** Where the tyres go. A buyer who collects them gives a name alone. */
+const addressIn = ({ shippingAddress, collectedBy }: CreateManualOrderInput): AddressInput =>
+  shippingAddress ?? {
+    firstName: '',
+    lastName: '',
+    ...collectedBy,
+    line1: '',
+    city: '',
+    postcode: '',
+    country: 'GB',
+  };
 
 /** Agreed prices in pence, with their reasons, by product id. */
 const agreementsOf = ({ lines }: CreateManualOrderInput): Map<number, { price: number; reason: string }> =>

@@ -113,10 +113,12 @@ export const daysOf = (
   fitted,
 });
 
-/** The ways tyres can come back. Carriers collect only on the mainland, but where the shop pays, it always collects. */
-export function methodsFor(reason: ReturnReason, { shippingAddress }: Order): ReturnMethod[] {
+/** The ways tyres can come back. Carriers collect only from addresses on the mainland, but where the shop pays, it always collects. */
+export function methodsFor(reason: ReturnReason, { shippingAddress, isCollected }: Order): ReturnMethod[] {
   if (rightOf(reason).carriage === 'SHOP') return ['COLLECTION'];
-  return deliveryZoneOf(shippingAddress) === 'MAINLAND' ? ['OWN_CARRIER', 'COLLECTION'] : ['OWN_CARRIER'];
+  return !isCollected && deliveryZoneOf(shippingAddress) === 'MAINLAND'
+    ? ['OWN_CARRIER', 'COLLECTION']
+    : ['OWN_CARRIER'];
 }
 
 /** The buyer's charge for a collection, in pence. */

@@ -1,3 +1,4 @@
+import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type Stripe from 'stripe';
 import { goesToBuyer, type Order, type OrderLine } from '../orders/index.ts';
@@ -24,9 +25,11 @@ const PAYMENT_STATUS: Readonly<Record<string, GatewaySession['paymentStatus']>> 
 const metadataOf = ({ kind, productId }: OrderLine): Record<string, string> =>
   productId === null ? { kind } : { product_id: String(productId) };
 
-/** The name of the delivery charge, which is nothing if all tyres are fitted. */
-const deliveryNameOf = (order: Order): string =>
-  goesToBuyer(order) ? deliveryMethods[order.deliveryMethod].label : 'Delivery to the fitting';
+/** The name of the delivery charge, which is nothing if all tyres are fitted or collected. */
+function deliveryNameOf(order: Order): string {
+  if (order.isCollected) return COLLECTION;
+  return goesToBuyer(order) ? deliveryMethods[order.deliveryMethod].label : 'Delivery to the fitting';
+}
 
 function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {

@@ -1,8 +1,5 @@
-import {
-  orderStatuses,
-  PAYABLE_STATUSES,
-  type OrderStatus,
-} from '@treadline/schema/trade/order/order-status';
+import { statusWords } from '@treadline/schema/trade/order/collection';
+import { PAYABLE_STATUSES, type OrderStatus } from '@treadline/schema/trade/order/order-status';
 import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { isPaymentReturned, paymentStatuses } from '@treadline/schema/trade/order/payment/payment-status';
 import { hasFailed, isPending, refundStatuses } from '@treadline/schema/trade/order/payment/refund-status';
@@ -13,6 +10,7 @@ interface Standing {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
+  isCollected: boolean;
   refund: { status: RefundStatus; endsOrder: boolean } | null;
   disputes: readonly { state: DisputeState }[] | null;
 }
@@ -43,5 +41,5 @@ export function orderState(order: Standing): OrderState {
     return { label: refundStatuses[refund.status].label, tone: 'warn' };
   if (PAYABLE_STATUSES.includes(status) && !paymentStatuses[paymentStatus].wasPaid)
     return { label: paymentStatuses[paymentStatus].label, tone: 'warn' };
-  return { label: orderStatuses[status].label, tone: TONES[status] };
+  return { label: statusWords(status, order.isCollected).label, tone: TONES[status] };
 }

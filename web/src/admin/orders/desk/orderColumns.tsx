@@ -44,13 +44,17 @@ export function OrderName({ order }: { order: DeskOrder }) {
 }
 
 /** The buyer, the postcode and the delivery method. */
-export function OrderCustomer({ order: { shippingAddress, deliveryMethod } }: { order: DeskOrder }) {
+export function OrderCustomer({
+  order: { shippingAddress, deliveryMethod, isCollected },
+}: {
+  order: DeskOrder;
+}) {
   const { name, company, postcode } = shippingAddress;
   return (
     <>
       <span className="block wrap-anywhere">{company ?? name}</span>
       <span className={`${SMALL} whitespace-nowrap`}>
-        {postcode} · {shortMethod(deliveryMethod)}
+        {isCollected ? 'Collects' : `${postcode} · ${shortMethod(deliveryMethod)}`}
       </span>
     </>
   );

@@ -51,11 +51,13 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       {next && (awaited.length === 0 || next.to === 'PROCESSING') && (
         <Button variant={awaited.length === 0 ? 'primary' : undefined} onClick={() => step.take(order, next)}>
           {next.button}
-          {next.to !== 'PROCESSING' && '…'}
+          {next.to !== 'PROCESSING' && !order.isCollected && '…'}
         </Button>
       )}
       {/* An order can be shipped without being packed first. */}
-      {next && next.to === 'PROCESSING' && awaited.length === 0 && <ShipAtOnce order={order} />}
+      {next && next.to === 'PROCESSING' && awaited.length === 0 && !order.isCollected && (
+        <ShipAtOnce order={order} />
+      )}
       <MenuButton label="More" icon={<Ellipsis className="size-4" />} items={items} />
       <StepDialog wish={step.wish} onClose={step.close} />
       {isCancelling && (

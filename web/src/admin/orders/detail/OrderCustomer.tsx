@@ -1,3 +1,4 @@
+import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
@@ -18,17 +19,22 @@ const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 /** How an order is delivered, and by when. */
 export function OrderDelivery({ order }: { order: AdminOrder }) {
   const { deliveryMethod, shippingProvider, carrierTrackingNumber, carrierTrackingUrl, promise } = order;
-  const { centreParcel, deliveryWindow, deliveryProof, status } = order;
+  const { centreParcel, deliveryWindow, deliveryProof, status, isCollected } = order;
   return (
-    <Panel title="Delivery" action={UNDER_WAY_STATUSES.includes(status) && <PlanDelivery order={order} />}>
+    <Panel
+      title={isCollected ? 'Collection' : 'Delivery'}
+      action={UNDER_WAY_STATUSES.includes(status) && !isCollected && <PlanDelivery order={order} />}
+    >
       <dl className="grid gap-4 sm:grid-cols-2">
         {promise && (
           <Fact name="Promised">
             <OrderPromise promise={promise} />
           </Fact>
         )}
-        <Fact name="Method">{deliveryMethods[deliveryMethod].label}</Fact>
-        <CarrierFact carrier={shippingProvider} number={carrierTrackingNumber} url={carrierTrackingUrl} />
+        <Fact name="Method">{isCollected ? COLLECTION : deliveryMethods[deliveryMethod].label}</Fact>
+        {!isCollected && (
+          <CarrierFact carrier={shippingProvider} number={carrierTrackingNumber} url={carrierTrackingUrl} />
+        )}
         <CentreCarrierFact parcel={centreParcel} />
         {deliveryWindow && <Fact name="Planned">{deliveryWindowText(deliveryWindow)}</Fact>}
         {deliveryProof && (
@@ -46,14 +52,13 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
 }
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
-  const { id, email, phone, status, shippingAddress, billingAddress } = order;
+  const { id, email, phone, status, shippingAddress, billingAddress, isCollected } = order;
   return (
     <Panel
       title="Customer"
       action={
-        UNSENT_STATUSES.includes(status) && (
-          <LinkButton to={`/admin/orders/${id}/address`}>Edit address</LinkButton>
-        )
+        UNSENT_STATUSES.includes(status) &&
+        !isCollected && <LinkButton to={`/admin/orders/${id}/address`}>Edit address</LinkButton>
       }
     >
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
@@ -75,7 +80,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
             'Not given'
           )}
         </Fact>
-        <Fact name="Delivery address">
+        <Fact name={isCollected ? 'Collected by' : 'Delivery address'}>
           <AddressBlock address={shippingAddress} />
         </Fact>
         <Fact name="Billing address">

@@ -10,8 +10,9 @@ export function useStep() {
   return {
     wish,
     close: () => setWish(null),
-    take(order: StepWish['order'], { to }: NextStep) {
-      if (to === 'PROCESSING') commands.step(order, to, {});
+    take(order: StepWish['order'] & { isCollected: boolean }, { to }: NextStep) {
+      // Nothing is to be said about a parcel or a door.
+      if (to === 'PROCESSING' || order.isCollected) commands.step(order, to, {});
       else setWish({ order, to });
     },
   };

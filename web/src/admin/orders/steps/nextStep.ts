@@ -1,3 +1,4 @@
+import { collectedButton } from '@treadline/schema/trade/order/collection';
 import { orderStatuses, UNSENT_STATUSES, type OrderStatus } from '@treadline/schema/trade/order/order-status';
 import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { isPaymentKept } from '@treadline/schema/trade/order/payment/payment-status';
@@ -5,7 +6,10 @@ import { isPending } from '@treadline/schema/trade/order/payment/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 /** An order's next step in the usual workflow. */
-export type NextStep = NonNullable<(typeof orderStatuses)[OrderStatus]['usual']>;
+export interface NextStep {
+  to: NonNullable<(typeof orderStatuses)[OrderStatus]['usual']>['to'];
+  button: string;
+}
 
 /** The next step; null if the order has ended or needs a decision first. */
 export function nextStep(order: {
@@ -14,6 +18,7 @@ export function nextStep(order: {
   needsAttention: string | null;
   refund: { status: RefundStatus; endsOrder: boolean } | null;
   disputes: readonly { state: DisputeState }[] | null;
+  isCollected: boolean;
 }): NextStep | null {
   const { status, paymentStatus, needsAttention, refund } = order;
   // Tyres on their way arrive whatever needs attention.
@@ -21,5 +26,7 @@ export function nextStep(order: {
     UNSENT_STATUSES.includes(status) &&
     (needsAttention !== null || (order.disputes ?? []).some(isOpenDispute));
   const isHeldUp = isKept || (refund !== null && refund.endsOrder && isPending(refund));
-  return isHeldUp || !isPaymentKept(paymentStatus) ? null : orderStatuses[status].usual;
+  const { usual } = orderStatuses[status];
+  if (usual === null || isHeldUp || !isPaymentKept(paymentStatus)) return null;
+  return { to: usual.to, button: (order.isCollected ? collectedButton(usual.to) : null) ?? usual.button };
 }

@@ -6,6 +6,7 @@ const paid = {
   status: 'PENDING',
   paymentStatus: 'PAID',
   needsAttention: null,
+  isCollected: false,
   refund: null,
   disputes: [],
 } as const;
@@ -34,4 +35,12 @@ it('a cancelled refund and a failed one have different labels', () => {
   const refundThat = (status: 'CANCELED' | 'FAILED') => ({ ...paid, refund: { status, endsOrder: true } });
   expect(orderState(refundThat('CANCELED')).label).toBe('Refund stopped');
   expect(orderState(refundThat('FAILED')).label).toBe('Refund didn’t go through');
+});
+
+it('a collected order is made ready and handed over, instead of being shipped and delivered', () => {
+  const packed = { ...paid, status: 'PROCESSING' as const, isCollected: true };
+  expect(nextStep(packed)).toEqual({ to: 'SHIPPED', button: 'Ready to collect' });
+  const ready = { ...packed, status: 'SHIPPED' as const };
+  expect(orderState(ready).label).toBe('Ready to Collect');
+  expect(nextStep(ready)).toEqual({ to: 'DELIVERED', button: 'Mark collected' });
 });

@@ -26,6 +26,13 @@ const STEP_WORDS: Readonly<Record<NextStatus, { doing: (what: string) => string;
   DELIVERED: { doing: (what) => `Marking ${what} as delivered`, done: 'delivered' },
 };
 
+/** The same for an order that its buyer collects. */
+const COLLECTED_WORDS: typeof STEP_WORDS = {
+  PROCESSING: STEP_WORDS.PROCESSING,
+  SHIPPED: { doing: (what) => `Telling the buyer that ${what} is ready`, done: 'ready to collect' },
+  DELIVERED: { doing: (what) => `Marking ${what} as collected`, done: 'collected' },
+};
+
 const isNextStatus = (status: OrderStatus): status is NextStatus => status in STEP_WORDS;
 
 /** Returns "TFL2611000001" for one order, or "5 orders". */
@@ -43,13 +50,26 @@ export interface TypedStep {
   proof: DeliveryProofInput | null;
 }
 
+/** An order that takes a step. */
+interface SteppedOrder {
+  id: string;
+  number: string;
+  isCollected?: boolean;
+}
+
 interface Step {
   id: string;
   to: NextStatus;
   orders: readonly { id: string | null; number: string }[];
+  words: (typeof STEP_WORDS)[NextStatus];
 }
 
-const newStep = (to: NextStatus, orders: Step['orders']): Step => ({ id: crypto.randomUUID(), to, orders });
+const newStep = (to: NextStatus, orders: Step['orders'], words = STEP_WORDS[to]): Step => ({
+  id: crypto.randomUUID(),
+  to,
+  orders,
+  words,
+});
 
 /** Order changes that email the buyer. The shop holds each for ten seconds before carrying it out. */
 export function useOrderCommands() {
@@ -63,10 +83,10 @@ export function useOrderCommands() {
     return data?.applyHeldTransition?.refused ?? 'undone';
   }
 
-  function changeOf({ id, to, orders }: Step, what: string, send: HeldChange['send']): HeldChange {
+  function changeOf({ id, to, orders, words }: Step, what: string, send: HeldChange['send']): HeldChange {
     return {
-      words: STEP_WORDS[to].doing(what),
-      done: `${what} ${STEP_WORDS[to].done}`,
+      words: words.doing(what),
+      done: `${what} ${words.done}`,
       to,
       orders: orders.flatMap(({ id: orderId, number }) => [orderId ?? number, number]),
       send,
@@ -98,14 +118,21 @@ export function useOrderCommands() {
       hold(newStep(to, orders), namedOrCounted(orders), { advance: { orders: ids, status: to } });
     },
     /** Takes a step with one order, with its details. */
-    step(order: { id: string; number: string }, to: NextStatus, typed: Partial<TypedStep>) {
-      hold(newStep(to, [order]), order.number, { update: { orderId: order.id, status: to, ...typed } });
+    step(order: SteppedOrder, to: NextStatus, typed: Partial<TypedStep>) {
+      const words = (order.isCollected ? COLLECTED_WORDS : STEP_WORDS)[to];
+      hold(newStep(to, [order], words), order.number, {
+        update: { orderId: order.id, status: to, ...typed },
+      });
     },
     /** Shows a change from before the page loaded: it can still be undone, or some of its orders weren't changed. */
     resume(standing: HeldTransitionPartsFragment) {
       const { toStatus: to } = standing;
       if (!isNextStatus(to)) return;
-      const change = changeOf({ ...standing, to }, namedOrCounted(standing.orders), async () => standing);
+      const change = changeOf(
+        { ...standing, to, words: STEP_WORDS[to] },
+        namedOrCounted(standing.orders),
+        async () => standing,
+      );
       resumeChange(change, standing);
     },
   };

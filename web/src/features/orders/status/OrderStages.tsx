@@ -12,16 +12,20 @@ interface OrderStagesProps {
   progress: number;
   status: OrderStatus;
   tone: StatusTone;
+  isCollected: boolean;
 }
 
 /** An order's progress: a bar with its stages below. */
-export function OrderStages({ progress, status, tone }: OrderStagesProps) {
-  const stages = stagesAt(status, progress);
+export function OrderStages({ progress, status, tone, isCollected }: OrderStagesProps) {
+  const stages = stagesAt(status, progress, isCollected);
   return (
     <div className="grid gap-3">
       <progress aria-label="Order progress" max={100} value={progress} className={BAR_STYLE} />
       {stages.length > 0 && (
-        <ol aria-label="Stages of the delivery" className="grid grid-cols-4">
+        <ol
+          aria-label={isCollected ? 'Stages of the order' : 'Stages of the delivery'}
+          className="grid grid-cols-4"
+        >
           {stages.map((stage) => (
             <Stage key={stage.status} {...stage} tone={tone} />
           ))}

@@ -10,10 +10,19 @@ interface StatusProgressProps {
   description: string;
   status: OrderStatus;
   tone: StatusTone;
+  /** Whether the buyer collects the order at the shop. */
+  isCollected: boolean;
 }
 
 /** An order's status: its label, its meaning and, unless the order has ended, its progress. */
-export function StatusProgress({ progress, label, description, status, tone }: StatusProgressProps) {
+export function StatusProgress({
+  progress,
+  label,
+  description,
+  status,
+  tone,
+  isCollected,
+}: StatusProgressProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -21,7 +30,7 @@ export function StatusProgress({ progress, label, description, status, tone }: S
         <p>{description}</p>
       </div>
       {orderStatuses[status].stage !== 'CLOSED' && (
-        <OrderStages progress={progress} status={status} tone={tone} />
+        <OrderStages progress={progress} status={status} tone={tone} isCollected={isCollected} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { orderStatuses, USUAL_WAY, type OrderStatus } from '@treadline/schema/trade/order/order-status';
+import { statusWords } from '@treadline/schema/trade/order/collection';
+import { USUAL_WAY, type OrderStatus } from '@treadline/schema/trade/order/order-status';
 
 export interface OrderStage {
   readonly status: OrderStatus;
@@ -10,13 +11,13 @@ export interface OrderStage {
  * An order's stages and their states; empty for an order that has ended.
  * @param progress in per cent. At 0, as before payment, no stage has been reached.
  */
-export function stagesAt(status: OrderStatus, progress: number): OrderStage[] {
+export function stagesAt(status: OrderStatus, progress: number, isCollected: boolean): OrderStage[] {
   const current = USUAL_WAY.findIndex((stage) => stage === status);
   if (current < 0) return [];
   const reached = progress === 0 ? -1 : current;
   return USUAL_WAY.map((stage, index) => ({
     status: stage,
-    label: orderStatuses[stage].label,
+    label: statusWords(stage, isCollected).label,
     state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',
   }));
 }

@@ -40,7 +40,11 @@ const auditSnapshot = ({ shippingAddress, deliverBy, revision }: Order, due: num
   deliveryChargeDue: due,
 });
 
-function tooLate({ status, buyerErased }: Order): TooLateToUpdate | null {
+function tooLate({ status, buyerErased, isCollected }: Order): TooLateToUpdate | null {
+  if (isCollected)
+    return result(TooLateToUpdate, {
+      message: 'The buyer collects this order at the shop, so nothing will be sent to any address.',
+    });
   if (UNSENT_STATUSES.includes(status) && !buyerErased) return null;
   const message = SENT_STATUSES.includes(status)
     ? 'The tyres have left, so their address can’t be changed any more. Ask the carrier to redirect them.'

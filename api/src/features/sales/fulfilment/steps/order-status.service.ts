@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isSplit } from '@treadline/schema/trade/fitting/fulfilment';
+import { statusWords } from '@treadline/schema/trade/order/collection';
 import {
   type StepStatus,
   orderStatuses,
@@ -64,6 +65,10 @@ export function parcelsOf(parcel: ParcelInput, toCentre: ParcelInput | null | un
 export const leftAs = (left: Order, given: Partial<Parcels>): boolean =>
   PARCEL_FIELDS.every((field) => (given[field] ?? left[field]) === left[field]);
 
+/** A step's sentence. The standard one is different for an order that's collected. */
+const sentenceFor = ({ isCollected }: Order, { to, message }: Transition & { to: StepStatus }): string =>
+  message === orderStatuses[to].step ? statusWords(to, isCollected).step : message;
+
 /** An order that had already left. */
 export interface Left {
   readonly left: Order;
@@ -89,7 +94,7 @@ export class OrderStatusService extends Service {
         (step.to === 'SHIPPED' ? await reasonToStay(em, order.id) : null);
       if (refused) return { refused, from: order.status };
       await alongside?.(em);
-      await this.#transitions.transition(em, order, step);
+      await this.#transitions.transition(em, order, { ...step, message: sentenceFor(order, step) });
       return { order };
     });
   }
@@ -114,7 +119,7 @@ export class OrderStatusService extends Service {
         await this.#transitions.transition(em, order, {
           to,
           actor,
-          message: orderStatuses[to].step,
+          message: statusWords(to, order.isCollected).step,
           change: to === 'SHIPPED' ? parcels : {},
           mailed: to === 'SHIPPED',
         });

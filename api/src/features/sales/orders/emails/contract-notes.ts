@@ -2,13 +2,14 @@ import { refundTerm } from '@treadline/schema/trade/order/refund-due';
 import type { Block, Letterhead } from '../../../operations/mail/index.ts';
 
 /** For the first email: receiving an order isn't accepting it (terms, section 2). */
-const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
+const contractToCome = ({ companyName, shopUrl }: Letterhead, isCollected: boolean): Block => ({
   kind: 'note',
   smallPrint: true,
   title: 'When your contract is made',
   texts: [
     'This email tells you that we’ve received your order. It isn’t our acceptance yet: your contract with ' +
-      `${companyName} is made when we email you that your tyres have been dispatched. If we can’t accept ` +
+      `${companyName} is made when we email you that your tyres ` +
+      `${isCollected ? 'are ready to collect' : 'have been dispatched'}. If we can’t accept ` +
       'your order, we’ll tell you and refund everything you paid.',
   ],
   link: { label: 'Our terms and conditions', url: `${shopUrl}/terms` },
@@ -65,8 +66,12 @@ const conformity = ({ email, phone, shopUrl }: Letterhead): Block => ({
  * later emails can be brief.
  * @param cancellationDays the cancellation period promised with the order.
  */
-export const contractNotes = (letterhead: Letterhead, cancellationDays: number): Block[] => [
-  contractToCome(letterhead),
+export const contractNotes = (
+  letterhead: Letterhead,
+  cancellationDays: number,
+  isCollected: boolean,
+): Block[] => [
+  contractToCome(letterhead, isCollected),
   cancellation(letterhead, cancellationDays),
   conformity(letterhead),
 ];

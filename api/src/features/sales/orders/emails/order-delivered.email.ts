@@ -29,17 +29,18 @@ export function orderDelivered({
   unusedUntil: string | null;
   isFitted?: boolean;
 }): MailContent {
+  const arrived = order.collectFrom === null ? 'Your tyres have arrived' : 'You’ve collected your tyres';
   const lastDay = dayText(cancelBy);
   const then = thenUnusedText(unusedUntil && unbroken(dayText(unusedUntil)));
   return toBuyer(order, (letterhead) => ({
-    subject: `Your tyres have arrived: ${order.number}`,
+    subject: `${arrived}: ${order.number}`,
     preheader: `Check the size and load index before fitting. You can cancel until ${lastDay}.`,
-    title: 'Your tyres have arrived',
+    title: arrived,
     blocks: [
       isFitted
         ? `Your tyres arrived for your fitting on ${unbroken(dateText(deliveredAt))}. Ask the fitter to show you the ` +
           'size, load index and speed rating on the sidewall before they’re fitted.'
-        : `Your tyres were delivered on ${unbroken(dateText(deliveredAt))}. Please check the size, load index ` +
+        : `Your tyres were ${order.collectFrom === null ? 'delivered' : 'collected'} on ${unbroken(dateText(deliveredAt))}. Please check the size, load index ` +
           `and speed rating on the sidewall before you have them fitted, and let us know straight ` +
           `away if anything’s wrong. Have the wheel nuts checked after about 30 miles.`,
       ...orderLinks(letterhead, order),

@@ -27,6 +27,8 @@ export interface MailOrder {
   readonly fittings: readonly MailFitting[];
   /** Whether any of its tyres are delivered to the buyer; the others go to a centre, or with a van. */
   readonly isDelivered: boolean;
+  /** Where the buyer collects them; null if they don't. */
+  readonly collectFrom: string | null;
   /** How many months the order's road hazard plan runs; null if none was bought. */
   readonly planMonths: number | null;
   readonly subtotal: number;
@@ -113,6 +115,11 @@ export const planCertificate = (
         { kind: 'link', label: 'Your certificate', url: orderUrl(letterhead, order, '/certificate') },
       ];
 
+const addressName = ({ isDelivered, collectFrom }: MailOrder): string => {
+  if (isDelivered) return 'Delivery address';
+  return collectFrom === null ? 'Your address' : 'Collected by';
+};
+
 /** The order number, date, payment, both addresses and, if known, the delivery estimate. */
 export function orderFacts(order: MailOrder, arrival: { from: string; to: string } | null = null): Block {
   const [deliveredTo, billedTo] = [order.shippingAddress, order.billingAddress].map(addressText);
@@ -123,6 +130,7 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
       ['Ordered on', dateText(order.createdAt)],
       ...(order.paymentMethod === null ? [] : [['Payment', order.paymentMethod] as const]),
       ...(order.isDelivered ? [['Delivery', deliveryMethods[order.deliveryMethod].label] as const] : []),
+      ...(order.collectFrom === null ? [] : [['Collect from', order.collectFrom] as const]),
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
       ...order.fittings
         .filter(({ state }) => OPEN_BOOKINGS.includes(state) || state === 'DONE')
@@ -130,7 +138,7 @@ export function orderFacts(order: MailOrder, arrival: { from: string; to: string
       ...order.fittings
         .filter(({ centre, state }) => centre !== null && state !== 'CANCELLED')
         .map(({ centre, address }) => ['Tyres sent to', `${centre}, ${address}`] as const),
-      [order.isDelivered ? 'Delivery address' : 'Your address', `${deliveredTo}`],
+      [addressName(order), `${deliveredTo}`],
       ['Billing address', billedTo === deliveredTo ? 'The same' : `${billedTo}`],
     ],
   };

@@ -6,6 +6,7 @@ import { orderCode } from './order-code.email.ts';
 import { orderDelivered } from './order-delivered.email.ts';
 import { orderPlanned } from './order-planned.email.ts';
 import { orderProcessing } from './order-processing.email.ts';
+import { orderReady } from './order-ready.email.ts';
 import { orderReceived } from './order-received.email.ts';
 import { orderRefunded } from './order-refunded.email.ts';
 import { orderShipped } from './order-shipped.email.ts';
@@ -32,6 +33,11 @@ const plannedOrder = aMailOrder({
   total: 40_047,
   vatIncluded: 6_675,
 });
+/** The same order, collected at the shop. */
+const collectedOrder = aMailOrder({
+  isDelivered: false,
+  collectFrom: 'Treadline, Unit 4, Ivel Works, Bedford, MK42 0AA',
+});
 const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 
 /** An example of each email this feature sends, keyed by the function that builds it. */
@@ -51,6 +57,7 @@ export const emails: Readonly<Record<string, MailContent>> = {
     estimatedDelivery,
     cancellationDays: 14,
   }),
+  orderReady: orderReady({ order: collectedOrder, cancellationDays: 14 }),
   orderDelivered: orderDelivered({
     order,
     deliveredAt: new Date('2026-11-25T14:00:00Z'),

@@ -12,15 +12,16 @@ export function orderProcessing({
 }): MailContent {
   return toBuyer(order, (letterhead) => ({
     subject: `We’re packing your tyres: ${order.number}`,
-    preheader: estimatedDelivery
-      ? `Expected ${daysText(estimatedDelivery)}.`
-      : 'They’ll be there for your fitting.',
+    preheader: estimatedDelivery ? `Expected ${daysText(estimatedDelivery)}.` : undelivered(order),
     title: 'We’re packing your tyres',
     blocks: [
       'We’re checking and packing your tyres. If something isn’t right, email or call us now: we ' +
-        'can still change or stop the order until it leaves.',
+        `can still change or stop the order until ${order.collectFrom === null ? 'it leaves' : 'it’s ready'}.`,
       ...orderLinksBeforeShipping(letterhead, order),
       ...orderContents(order, estimatedDelivery),
     ],
   }));
 }
+
+const undelivered = ({ collectFrom }: MailOrder): string =>
+  collectFrom === null ? 'They’ll be there for your fitting.' : 'We’ll tell you when you can collect them.';

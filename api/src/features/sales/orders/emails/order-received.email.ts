@@ -34,11 +34,11 @@ export function orderReceived({
     title: 'Thank you for your order',
     blocks: [
       'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +
-        'when they’re on their way.',
+        `when they’re ${order.collectFrom === null ? 'on their way' : 'ready to collect'}.`,
       ...orderLinksBeforeShipping(letterhead, order),
       ...orderContents(order, estimatedDelivery),
       ...planCertificate(letterhead, order),
-      ...contractNotes(letterhead, cancellationDays),
+      ...contractNotes(letterhead, cancellationDays, order.collectFrom !== null),
     ],
   }));
 }

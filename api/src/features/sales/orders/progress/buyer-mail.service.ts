@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Service } from '../../../../platform/services/services.ts';
 import { MailService, type MailContent, type MailTyre } from '../../../operations/mail/index.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
 import { mailPictures, Product } from '../../../shop/catalogue/index.ts';
 import { mailFittings } from '../emails/mail-fitting.ts';
 import type { MailOrder } from '../emails/order-email.parts.ts';
@@ -8,12 +9,13 @@ import { MAILED_DAYS, OrderKeys } from '../keys/order-key.ts';
 import { invoiceNumber } from '../record/invoice-serial.ts';
 import { trackingNumberOf } from '../record/order-number.ts';
 import type { Order } from '../record/order.entity.ts';
-import { tyresOf } from '../record/tyre-lines.ts';
+import { goesToBuyer, tyresOf } from '../record/tyre-lines.ts';
 
 /** Sends emails to the buyers of orders. */
 export class BuyerMail extends Service {
   readonly #keys = this.services.get(OrderKeys);
   readonly #mail = this.services.get(MailService);
+  readonly #settings = this.services.get(SettingsService);
 
   /**
    * Emails the order's buyer in the caller's transaction: the email is sent if and only if that commits. An erased
@@ -22,6 +24,11 @@ export class BuyerMail extends Service {
   async send(em: EntityManager, order: Order, write: (order: MailOrder) => MailContent): Promise<void> {
     if (order.buyerErased) return;
     await this.#mail.queue(em, order.email, write(await this.#mailOrder(em, order)));
+  }
+
+  async #shopAddress(em: EntityManager): Promise<string> {
+    const { shopName, address } = await this.#settings.readIn(em);
+    return [shopName, ...address].join(', ');
   }
 
   /** The order as its emails show it, each tyre with its label and picture from the catalogue. */
@@ -46,7 +53,8 @@ export class BuyerMail extends Service {
       key: order.userId === null ? (await this.#keys.sign(order, MAILED_DAYS)).key : null,
       tyres,
       fittings: await mailFittings(em, order),
-      isDelivered: tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER'),
+      isDelivered: goesToBuyer(order),
+      collectFrom: order.isCollected ? await this.#shopAddress(em) : null,
       planMonths: lines.find(({ planMonths }) => planMonths !== null)?.planMonths ?? null,
       subtotal: order.subtotal,
       shipping: order.shipping,

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { statusWords } from '@treadline/schema/trade/order/collection';
 import { orderStatuses } from '@treadline/schema/trade/order/order-status';
 import { carrierLink } from '@treadline/schema/trade/places/carriers';
 import type { DeliveryWindow } from '@treadline/schema/trade/places/delivery-window';
@@ -13,6 +14,7 @@ import { orderDelivered } from '../emails/order-delivered.email.ts';
 import type { MailOrder } from '../emails/order-email.parts.ts';
 import { orderPlanned } from '../emails/order-planned.email.ts';
 import { orderProcessing } from '../emails/order-processing.email.ts';
+import { orderReady } from '../emails/order-ready.email.ts';
 import { orderReceived } from '../emails/order-received.email.ts';
 import { orderRefunded } from '../emails/order-refunded.email.ts';
 import { orderShipped } from '../emails/order-shipped.email.ts';
@@ -77,7 +79,7 @@ export class OrderMailService extends Service {
       cancellationDays: promises.cancellationDays,
       returnDays: promises.returnDays,
       // The email has its own words for the status's standard message.
-      reason: reason === orderStatuses[order.status].step ? null : reason,
+      reason: reason === statusWords(order.status, order.isCollected).step ? null : reason,
       refunded,
       refundId,
       isOffline,
@@ -107,22 +109,30 @@ const EMAILS: Readonly<Record<OrderMail, (told: StatusEmailContext, order: Order
   orderReceived,
   orderProcessing,
   orderShipped: (told, order) =>
-    orderShipped({
-      ...told,
-      parcel: {
-        carrier: carrierOf(order),
-        number: order.carrierTrackingNumber,
-        url: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
-        window: told.window,
-      },
-      centreParcel: centreParcelOf(order),
-    }),
+    order.isCollected
+      ? orderReady(told)
+      : orderShipped({
+          ...told,
+          parcel: {
+            carrier: carrierOf(order),
+            number: order.carrierTrackingNumber,
+            url: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
+            window: told.window,
+          },
+          centreParcel: centreParcelOf(order),
+        }),
   orderDelivered: (told, order) => {
     const deliveredAt = order.deliveredAt ?? order.updatedAt;
     const { day } = inLondon(deliveredAt);
     const cancelBy = plusDays(day, told.cancellationDays);
     const unusedUntil = told.returnDays > told.cancellationDays ? plusDays(day, told.returnDays) : null;
-    return orderDelivered({ ...told, deliveredAt, cancelBy, unusedUntil, isFitted: !goesToBuyer(order) });
+    return orderDelivered({
+      ...told,
+      deliveredAt,
+      cancelBy,
+      unusedUntil,
+      isFitted: !order.isCollected && !goesToBuyer(order),
+    });
   },
   orderCancelled: (told) => orderCancelled({ ...told, refund: told.refunded }),
   orderRefunded: (told, order) =>

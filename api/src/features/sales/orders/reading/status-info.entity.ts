@@ -8,4 +8,5 @@ export class StatusInfo {
   @Field(() => StatusTone, { description: 'The tone, which pages turn into a colour.' }) tone: StatusTone;
   @Field({ description: 'The status’s name for shoppers.' }) label: string;
   @Field({ description: 'The meaning of the status for the buyer, in a sentence.' }) description: string;
+  @Field({ description: 'Whether the buyer collects the order at the shop.' }) isCollected: boolean;
 }

@@ -1,3 +1,4 @@
+import { statusWords } from '@treadline/schema/trade/order/collection';
 import {
   PAYABLE_STATUSES,
   orderStatuses,
@@ -59,6 +60,7 @@ interface Standing {
   readonly received: number | null;
   /** When the order expired unpaid; null or undefined if it didn't. */
   readonly expiredAt?: Date | null;
+  readonly isCollected?: boolean;
 }
 
 /** Whether an unsent order is on hold because a bank has yet to decide a dispute about its payment. */
@@ -88,7 +90,7 @@ export function statusInfo(
   const standing = standingOf(order, disputes);
   const text = refund && refundTexts[refund];
   if (!text) return standing;
-  const plain = plainInfo(order.status);
+  const plain = plainInfo(order);
   if (hasFailed({ status: refund })) {
     if (isPaymentReturned(order.paymentStatus)) return standing;
     // An order that isn't closed keeps its usual description as well.
@@ -98,16 +100,17 @@ export function statusInfo(
   return { ...plain, ...(plain.status === 'REFUNDED' && UNREFUNDED), description: text };
 }
 
-function plainInfo(text: string): StatusInfo {
+function plainInfo({ status: text, isCollected = false }: Standing): StatusInfo {
   const status = readOrderStatus(text);
-  const { progress, tone, label, description } = orderStatuses[status];
-  return { status, progress, tone, label, description };
+  const { progress, tone } = orderStatuses[status];
+  const { label, description } = statusWords(status, isCollected);
+  return { status, progress, tone, label, description, isCollected };
 }
 
 /** The description of an order when no refund overrides it. */
 function standingOf(order: Standing, disputes: readonly { readonly state: DisputeState }[]): StatusInfo {
   const { status, paymentStatus, received } = order;
-  const info = plainInfo(status);
+  const info = plainInfo(order);
   if (isOnHold(info.status, disputes)) return { ...info, tone: 'WAITING', description: ON_HOLD };
   if (received !== null && !isPaymentReturned(paymentStatus))
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };

@@ -32,7 +32,7 @@ export function centreParcelOf(order: Order): OrderParcel | null {
 
 /** The parcel with the tyres for a fitting centre; null until it's sent. The order's lines must be loaded. */
 export function parcelToCentre(order: Order): OrderParcel | null {
-  if (!SENT_STATUSES.includes(order.status)) return null;
+  if (order.isCollected || !SENT_STATUSES.includes(order.status)) return null;
   return goesToBuyer(order)
     ? centreParcelOf(order)
     : parcel(order.shippingProvider, order.carrierTrackingNumber);

@@ -94,6 +94,14 @@ export class Order extends OrderParcels {
   @Field(() => DeliveryMethod, { description: 'How the order is delivered.' })
   deliveryMethod: DeliveryMethod;
 
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the buyer collects it at the shop. Its addresses then have a name alone, unless a billing address was ' +
+      'given.',
+  })
+  isCollected: boolean & Opt = false;
+
   @Property({ type: 'integer', fieldName: 'subtotal_pence' })
   @Field(() => Pence, { description: 'The sum of the lines.' })
   subtotal: number;

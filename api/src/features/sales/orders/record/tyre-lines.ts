@@ -8,6 +8,9 @@ export const isTyre = (line: OrderLine): line is TyreLine => line.productId !== 
 /** An order's lines of tyres. Its lines must be loaded. */
 export const tyresOf = ({ lines }: Order): TyreLine[] => lines.getItems().filter(isTyre);
 
-/** Whether any of an order's tyres go to its buyer; the others go to their fitting. Its lines must be loaded. */
+/**
+ * Whether any of an order's tyres go to its buyer; the others go to their fitting, or are collected. Its lines must be
+ * loaded.
+ */
 export const goesToBuyer = (order: Order): boolean =>
-  tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER');
+  !order.isCollected && tyresOf(order).some(({ fulfilment }) => fulfilment === 'MAIL_ORDER');

@@ -93,6 +93,7 @@ export class PaymentSessionService extends Service {
         orderKey: null,
         lines: [],
         ...NOT_DELIVERED,
+        isCollected: false,
         shippingAddress: null,
         isOwn: false,
       };
@@ -122,6 +123,7 @@ export class PaymentSessionService extends Service {
       orderKey: isOwner && status.paymentStatus === 'PAID' ? await this.#keyTo(order) : null,
       lines: linesOf(order),
       ...delivery,
+      isCollected: order.isCollected,
       shippingAddress: isOwner ? shippingAddress : null,
       isOwn: isOwner,
     };

@@ -74,9 +74,10 @@ export class PaymentSession {
   lines: PaymentLine[];
   @Field(() => DeliveryMethod, {
     nullable: true,
-    description: 'How the order is delivered; null if all its tyres are fitted.',
+    description: 'How the order is delivered; null if all its tyres are fitted or collected.',
   })
   deliveryMethod: DeliveryMethod | null;
+  @Field({ description: 'Whether the buyer collects the order at the shop.' }) isCollected: boolean;
   @Field(() => OrderAddress, { nullable: true, description: 'The delivery address; null unless isOwn.' })
   shippingAddress: OrderAddress | null;
   @Field(() => String, {

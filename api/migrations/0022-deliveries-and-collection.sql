@@ -1,3 +1,6 @@
+-- Orders that their buyers collect at the shop. They have no delivery address.
+alter table orders add column is_collected boolean not null default false;
+
 -- A purchase can be cancelled, and more can come than was ordered.
 alter table purchases add column cancelled_at timestamptz,
   add constraint purchases_cancelled_is_closed check (cancelled_at is null or closed_at is not null);
