@@ -19,7 +19,7 @@ const unitsText = ({ received, missing, surplus }: Delivery['lines'][number]): s
     .filter(Boolean)
     .join(', ');
 
-/** What has been booked of a purchase, to be taken back if it was wrong. */
+/** The bookings of a purchase, to be taken back if they were wrong. */
 export function PurchaseDeliveries({ purchase }: { purchase: PurchaseDetail }) {
   if (purchase.deliveries.length === 0) return null;
   return (

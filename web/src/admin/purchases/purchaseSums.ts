@@ -17,7 +17,7 @@ export const cameOf = ({ received, surplus }: PurchaseLine): number => received 
 export const sumOf = ({ lines }: ShownPurchaseFragment, units: (line: PurchaseLine) => number): number =>
   lines.reduce((sum, line) => sum + units(line), 0);
 
-/** What some units of a purchase cost in pence; null for staff who may not see costs, or if one isn't known. */
+/** The cost of some units of a purchase in pence; null for staff who may not see costs, or if one isn't known. */
 export const costOf = (
   purchase: ShownPurchaseFragment,
   units: (line: PurchaseLine) => number,

@@ -62,7 +62,7 @@ it('a cancelled purchase is needed again, keeps what has come and is taken off t
     "select text from mails where subject like 'Cancelled: order%'",
   );
   expect(mails).toEqual([{ text: expect.stringContaining(`your code W-${productId}`) as string }]);
-  // What was on the lorry already goes on the shelf; what was booked by mistake is needed again.
+  // Tyres that were on the lorry already go on the shelf; those booked by mistake are needed again.
   const late = await receive(shop, admin, cancelled, [{ productId, received: 0, missing: 0, surplus: 2 }]);
   expect(await supplyOf(shop, productId)).toMatchObject({ own: 2 });
   const back = await takeBack(shop, admin, late, late.deliveries.at(-1)?.id);

@@ -120,13 +120,13 @@ export class PurchaseResolver extends Service {
 
   @Mutation(() => TakeBackDeliveryResult, {
     description:
-      'Takes back a delivery that was booked by mistake. Its tyres leave own stock, and the orders that got them await ' +
-      'them again. It’s refused once such an order was sent, or own stock was sold.',
+      'Takes back a delivery that was booked by mistake. Its tyres leave own stock, and the orders that got them ' +
+      'await them again. It’s refused once such an order was sent, or own stock was sold.',
   })
   @Auth('ADMIN', 'WRITE_PURCHASES')
   takeBackDelivery(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => TakeBackDeliveryInput, { description: 'The delivery.' })
+    @Arg('input', () => TakeBackDeliveryInput, { description: 'What was booked by mistake.' })
     input: TakeBackDeliveryInput,
   ): Promise<typeof TakeBackDeliveryResult> {
     return this.#undoing.takeBack(viewer, input);
@@ -140,7 +140,7 @@ export class PurchaseResolver extends Service {
   @Auth('ADMIN', 'WRITE_PURCHASES')
   cancelPurchase(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => CancelPurchaseInput, { description: 'The purchase.' })
+    @Arg('input', () => CancelPurchaseInput, { description: 'Which one, and whether the supplier is told.' })
     input: CancelPurchaseInput,
   ): Promise<typeof CancelPurchaseResult> {
     return this.#correction.cancel(viewer, input);
@@ -148,8 +148,8 @@ export class PurchaseResolver extends Service {
 
   @Mutation(() => CorrectPurchaseCostResult, {
     description:
-      'Corrects the cost of a tyre in a purchase, also after it has come. The supplier’s offer, prices and the costs of ' +
-      'orders stay as they are. Takes READ_COSTS as well.',
+      'Corrects the cost of a tyre in a purchase, also after it has come. The supplier’s offer, prices and the costs ' +
+      'of orders stay as they are. Takes READ_COSTS as well.',
   })
   @Auth('ADMIN', 'WRITE_PURCHASES')
   correctPurchaseCost(

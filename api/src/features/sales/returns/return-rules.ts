@@ -113,7 +113,10 @@ export const daysOf = (
   fitted,
 });
 
-/** The ways tyres can come back. Carriers collect only from addresses on the mainland, but where the shop pays, it always collects. */
+/**
+ * The ways tyres can come back. Carriers collect only from addresses on the mainland, but where the shop pays, it always
+ * collects.
+ */
 export function methodsFor(reason: ReturnReason, { shippingAddress, isCollected }: Order): ReturnMethod[] {
   if (rightOf(reason).carriage === 'SHOP') return ['COLLECTION'];
   return !isCollected && deliveryZoneOf(shippingAddress) === 'MAINLAND'

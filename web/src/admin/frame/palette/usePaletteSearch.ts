@@ -69,7 +69,7 @@ function entriesOf(
   ];
 }
 
-/** Searches settings, invoices, orders, models, tyres, suppliers, customers and pages, debounced while the user types. */
+/** Searches settings, orders, invoices, goods, suppliers, customers and pages, debounced while the user types. */
 export function usePaletteSearch(typed: string): { entries: readonly PaletteEntry[]; isSearching: boolean } {
   const can = useCan();
   const [search, setSearch] = useState('');

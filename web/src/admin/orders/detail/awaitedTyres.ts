@@ -21,7 +21,7 @@ export const awaitedTyres = ({ status, supplies }: Pick<AdminOrder, 'status' | '
     ? (supplies ?? []).filter(({ quantity, arrived }) => arrived < quantity)
     : [];
 
-/** What staff can do for awaited tyres now: order them, or look at the purchase that brings them. */
+/** The link to what staff can do now: order the awaited tyres, or look at the purchase that brings them. */
 export function nextForAwaited(awaited: readonly Supply[]): { to: string; label: string } | null {
   if (awaited.length === 0) return null;
   if (awaited.some(({ quantity, arrived, onOrder }) => arrived + onOrder < quantity))

@@ -33,7 +33,8 @@ const notes = (time: string, event: string): string => `
   where ${inPeriod(`c.${time}`)}`;
 
 const deliveries = (time: string, event: string, sign: '' | '-'): string => `
-  select ${dayOf(`d.${time}`)}::text as day, '${event}' as event, s.name as supplier, d.purchase_id as purchase, d.id as delivery,
+  select ${dayOf(`d.${time}`)}::text as day, '${event}' as event, s.name as supplier, d.purchase_id as purchase,
+    d.id as delivery,
     p.name as tyre, p.sku, ${sign}(l.received + l.surplus) as units, o.cost_pence as unit_cost_pence,
     ${sign}(l.received + l.surplus) * o.cost_pence as net_pence
   from purchase_deliveries d join purchase_delivery_lines l on l.delivery_id = d.id

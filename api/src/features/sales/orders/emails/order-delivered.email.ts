@@ -40,9 +40,10 @@ export function orderDelivered({
       isFitted
         ? `Your tyres arrived for your fitting on ${unbroken(dateText(deliveredAt))}. Ask the fitter to show you the ` +
           'size, load index and speed rating on the sidewall before they’re fitted.'
-        : `Your tyres were ${order.collectFrom === null ? 'delivered' : 'collected'} on ${unbroken(dateText(deliveredAt))}. Please check the size, load index ` +
-          `and speed rating on the sidewall before you have them fitted, and let us know straight ` +
-          `away if anything’s wrong. Have the wheel nuts checked after about 30 miles.`,
+        : `Your tyres were ${order.collectFrom === null ? 'delivered' : 'collected'} on ` +
+          `${unbroken(dateText(deliveredAt))}. Please check the size, load index and speed rating on the sidewall ` +
+          'before you have them fitted, and let us know straight away if anything’s wrong. Have the wheel nuts ' +
+          'checked after about 30 miles.',
       ...orderLinks(letterhead, order),
       ...orderContents(order),
       ...planCertificate(letterhead, order),

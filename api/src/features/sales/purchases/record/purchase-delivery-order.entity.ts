@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What a delivery meant for an order. */
+/** An order that a delivery concerned. */
 @Entity({ tableName: 'purchase_delivery_orders' })
 export class PurchaseDeliveryOrder {
   @PrimaryKey({ type: 'integer' })

@@ -4,7 +4,7 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { AuditActor } from '../../../operations/audit/index.ts';
 
-/** What came of a purchase at once. */
+/** The units of a purchase that were booked at once. */
 @Entity({ tableName: 'purchase_deliveries' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ description: 'A delivery of a purchase, as it was booked.' })

@@ -37,8 +37,8 @@ export class DeliveryUndoing extends Service {
   readonly #record = this.services.get(PurchaseRecord);
 
   /**
-   * Undoes the booking of a delivery: its units leave own stock, and the orders that got them await them again. Of a
-   * cancelled purchase they need them again.
+   * Undoes the booking of a delivery: its units leave own stock, and the orders that got them await them again, or need
+   * them again if the purchase was cancelled.
    */
   takeBack(
     viewer: Viewer,

@@ -8,7 +8,7 @@ import type { Units } from '../../../shop/stock/index.ts';
 import { Purchase } from '../record/purchase.entity.ts';
 import { PurchaseNotFound } from '../record/purchase.types.ts';
 
-/** What an audit entry says of the tyres that something happened to. */
+/** The tyres and units of a change as figures for the audit log. */
 export const tyreFigures = (units: readonly Units[]): AuditFigures => ({
   tyres: units.length,
   units: units.reduce((sum, one) => sum + one.quantity, 0),

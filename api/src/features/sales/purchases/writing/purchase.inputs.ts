@@ -68,7 +68,7 @@ abstract class ReadPurchaseInput {
 }
 
 @Constraint({ message: 'We couldn’t cancel this' })
-@InputType({ description: 'A purchase to cancel.' })
+@InputType({ description: 'Units from a supplier that are no longer wanted.' })
 export class CancelPurchaseInput extends ReadPurchaseInput {
   @Field(() => Boolean, { description: 'Whether to tell the supplier by email.' })
   byEmail: boolean;
