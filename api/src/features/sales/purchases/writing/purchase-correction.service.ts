@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireScope } from '../../../../platform/access/auth-demand.ts';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
@@ -103,12 +104,16 @@ export class PurchaseCorrection extends Service {
     );
   }
 
-  /** Corrects what one unit of a tyre costs in a purchase. */
+  /**
+   * Corrects what one unit of a tyre costs in a purchase.
+   * @throws PublicError FORBIDDEN for viewers who may not see costs.
+   */
   correctCost(
     viewer: Viewer,
     { productId, costPrice, ...read }: CorrectPurchaseCostInput,
   ): Promise<Purchase | InvalidInput | PurchaseNotFound | StaleWrite> {
     return this.#record.change<InvalidInput>(read, async (em, purchase) => {
+      requireScope(viewer, 'READ_COSTS');
       const line = await em.findOne(PurchaseLine, { purchaseId: purchase.id, productId });
       if (!line)
         return InvalidInput.of(NOT_CORRECTED, [

@@ -1,5 +1,4 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { Constraint } from '../../../../platform/input/constraint.ts';
 import { Pence } from '../../../../platform/input/scalars.ts';
 
@@ -84,7 +83,6 @@ export class TakeBackDeliveryInput extends ReadPurchaseInput {
 @InputType({ description: 'The cost of a tyre in a purchase as it should be.' })
 export class CorrectPurchaseCostInput extends ReadPurchaseInput {
   @Field(() => Int, { description: 'References `Product.id`.' }) productId: number;
-  @Auth('ADMIN', 'READ_COSTS')
   @Constraint({ min: 1, max: MOST_COST, message: 'Enter a cost from £0.01 to £10,000' })
   @Field(() => Pence, { description: 'The cost of one unit, without VAT.' })
   costPrice: number;
