@@ -41,7 +41,8 @@ export function AddressFields({ name, section, onlyName = false }: AddressFields
   const countryName = `${name}.country` as const;
   const postcodeName = `${name}.postcode` as const;
   const postcode = register(postcodeName, {
-    validate: (text) => postcodeVerdict(text, getValues(countryName)),
+    // It's registered even if it isn't shown.
+    validate: (text) => onlyName || postcodeVerdict(text, getValues(countryName)),
     // An Eircode can begin like a postcode: D02 AF30 with D0 2AF.
     onChange: () => getValues(countryName) !== 'IE' && followPostcode(),
     onBlur: () => {
