@@ -126,7 +126,7 @@ export class PurchaseResolver extends Service {
   @Auth('ADMIN', 'WRITE_PURCHASES')
   takeBackDelivery(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => TakeBackDeliveryInput, { description: 'What was booked by mistake.' })
+    @Arg('input', () => TakeBackDeliveryInput, { description: 'The wrong booking.' })
     input: TakeBackDeliveryInput,
   ): Promise<typeof TakeBackDeliveryResult> {
     return this.#undoing.takeBack(viewer, input);
