@@ -114,8 +114,8 @@ export const daysOf = (
 });
 
 /**
- * The ways tyres can come back. Carriers collect only from addresses on the mainland, but where the shop pays, it always
- * collects.
+ * The ways tyres can come back. Carriers collect only from addresses on the mainland, but where the shop pays, it
+ * always collects.
  */
 export function methodsFor(reason: ReturnReason, { shippingAddress, isCollected }: Order): ReturnMethod[] {
   if (rightOf(reason).carriage === 'SHOP') return ['COLLECTION'];

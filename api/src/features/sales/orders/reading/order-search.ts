@@ -57,7 +57,8 @@ const newest = (condition: string): string =>
 
 /**
  * SQL statements for the ids of orders that a number leads to: order number, invoice number, telephone number,
- * postcode, number plate, EAN or parcel number, each in any spelling. An index covers each of them. Empty for any other text.
+ * postcode, number plate, EAN or parcel number, each in any spelling. An index covers each of them. Empty for any other
+ * text.
  */
 export function ordersByNumber(typed: string, bind: Bind): string[] {
   const bare = typed.toLowerCase().replaceAll(/\s/g, '');
