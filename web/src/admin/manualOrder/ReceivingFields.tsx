@@ -1,13 +1,16 @@
 import { fulfilments, isFitted, type Fulfilment } from '@treadline/schema/trade/fitting/fulfilment';
 import { keysOf } from '@treadline/schema/trade/values/words';
+import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { choiceFor } from '../../features/fitting/fittingStore.ts';
 import type { LostSlot } from '../../features/fitting/LostSlotNotice.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { Choice, ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { ManualQuoteQuery } from './ManualOrder.generated.ts';
 import type { ManualOrderValues } from './manualOrderForm.ts';
-import { OrderFitting } from './OrderFitting.tsx';
+
+const OrderFitting = lazy(async () => ({ default: (await import('./OrderFitting.tsx')).OrderFitting }));
 
 interface ReceivingFieldsProps {
   quote: NonNullable<ManualQuoteQuery['manualOrderQuote']> | undefined;
@@ -43,7 +46,9 @@ export function ReceivingFields({ quote, lost }: ReceivingFieldsProps) {
         </div>
       </ChoiceField>
       {fitting ? (
-        <OrderFitting key={fitting.way} fitting={fitting} quote={quote} lost={lost} />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <OrderFitting key={fitting.way} fitting={fitting} quote={quote} lost={lost} />
+        </Suspense>
       ) : (
         <DeliveryFields quote={quote} />
       )}

@@ -13,7 +13,7 @@ import { defaultsOf, deskTabs, meantTab, SORT_LABELS } from './desk/deskTabs.ts'
 import { OrderCard } from './desk/OrderCard.tsx';
 import { orderColumns } from './desk/orderColumns.tsx';
 import { useOrderDeskCountsQuery, useOrderDeskQuery } from './desk/OrderDesk.generated.ts';
-import { StepDialog } from './detail/StepDialog.tsx';
+import { StepDialogOnDemand } from './detail/StepDialogOnDemand.tsx';
 import { useStep } from './detail/useStep.ts';
 import { ShipDialog } from './ship/ShipDialog.tsx';
 import { usePendingChange } from './steps/pendingChange.ts';
@@ -89,7 +89,7 @@ export function OrderListScreen() {
         ticked={[]}
         onHeld={() => setListing(false)}
       />
-      <StepDialog wish={step.wish} onClose={step.close} />
+      <StepDialogOnDemand wish={step.wish} onClose={step.close} />
     </AdminPage>
   );
 }

@@ -19,7 +19,7 @@ import { useResendOrderMailMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
 import { awaitedTyres, nextForAwaited } from './awaitedTyres.ts';
 import { ShipAtOnce } from './ShipAtOnce.tsx';
-import { StepDialog } from './StepDialog.tsx';
+import { StepDialogOnDemand } from './StepDialogOnDemand.tsx';
 import { useStep } from './useStep.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
@@ -59,7 +59,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
         <ShipAtOnce order={order} />
       )}
       <MenuButton label="More" icon={<Ellipsis className="size-4" />} items={items} />
-      <StepDialog wish={step.wish} onClose={step.close} />
+      <StepDialogOnDemand wish={step.wish} onClose={step.close} />
       {isCancelling && (
         <Suspense>
           <CancelDialog open onClose={() => setCancelling(false)} order={order} isPaid={isPaid(order)} />

@@ -32,15 +32,15 @@ interface StepForm extends TypedWindow, TypedProof {
 const TITLES = { PROCESSING: 'Start packing', SHIPPED: 'Ship', DELIVERED: 'Mark as delivered' } as const;
 
 /** Asks for the details of a step, then holds it so that it can still be undone. */
-export function StepDialog({ wish, onClose }: { wish: StepWish | null; onClose: () => void }) {
+export function StepDialog({ wish, onClose }: { wish: StepWish; onClose: () => void }) {
   return (
     <Dialog
-      title={wish ? `${TITLES[wish.to]} ${wish.order.number}` : ''}
-      open={wish !== null}
+      title={`${TITLES[wish.to]} ${wish.order.number}`}
+      open
       onClose={onClose}
       initialFocus={() => document.querySelector<HTMLElement>('[data-step]')}
     >
-      {wish && <StepForm wish={wish} onHeld={onClose} />}
+      <StepForm wish={wish} onHeld={onClose} />
     </Dialog>
   );
 }
