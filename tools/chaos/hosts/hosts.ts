@@ -14,6 +14,7 @@ import type { Stalest } from './watch.ts';
 const PLACES = 1;
 /** Sales before each fault, and after it. */
 const QUIET_MS = 3_000;
+const LOOK_MS = 100;
 /** Each shopper gets an answer within this time, even if it's an error. */
 const MOST_WAIT_MS = 60_000;
 /** Nothing is older on a host without the primary, see `data-versions.ts`. */
@@ -116,6 +117,8 @@ async function perform(
   await delay(QUIET_MS);
   await begin(stage);
   await delay(seconds * 1_000);
+  // On a slow machine nobody may have asked for anything yet.
+  while (losesPrimary && hosts[0]?.tally.busy === 0) await delay(LOOK_MS);
   await end(stage);
   const recoveryMs = await untilRecovered(
     hosts.map(({ origin }) => origin),
