@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { Link } from 'react-router-dom';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatCount } from '../../lib/text/format.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
@@ -12,13 +13,14 @@ interface ShopTotalsProps {
 
 /** Totals since the shop opened, each linked to its list. Only readers of reports see the revenue. */
 export function ShopTotals({ stats, isLoading }: ShopTotalsProps) {
+  const can = useCan();
   const { products = 0, orders = 0, pendingOrders = 0, revenue } = stats ?? {};
   const totals = [
     { label: 'Products', value: formatCount(products), to: '/admin/products' },
     { label: 'Orders', value: formatCount(orders), to: '/admin/orders' },
     { label: 'Pending orders', value: formatCount(pendingOrders), to: '/admin/orders' },
-    ...(typeof revenue === 'number'
-      ? [{ label: 'Revenue', value: formatPrice(revenue), to: '/admin/reports/sales' }]
+    ...(can('READ_FIGURES')
+      ? [{ label: 'Revenue', value: formatPrice(revenue ?? 0), to: '/admin/reports/sales' }]
       : []),
   ];
   return (
