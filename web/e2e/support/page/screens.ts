@@ -49,6 +49,7 @@ export function expectUsableOnEachScreen(page: Page, ...controls: readonly Locat
 
 function expectSound(page: Page, isFrameKnown: boolean, controls: readonly Locator[]): Promise<void> {
   return onEachScreen(page, async (isWide) => {
+    for (const control of controls) await control.waitFor();
     await expectAccessibleIn(page, isWide ? 'dark' : 'light', isFrameKnown);
     await expectNoSidewaysScroll(page);
     if (!isWide) await expectToFitWhenNarrow(page);
