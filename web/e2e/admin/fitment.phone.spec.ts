@@ -1,6 +1,6 @@
 import { register, signInAdmin } from '../support/accounts/accounts.ts';
 import { payFor, placeOrder } from '../support/accounts/orders.ts';
-import { openShopKeeper } from '../support/admin/admin.ts';
+import { openShopKeeper, type ShopKeeper } from '../support/admin/admin.ts';
 import { openPage } from '../support/page/openPage.ts';
 import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/page/screens.ts';
 import { findTyre } from '../support/shop/catalogue.ts';
@@ -8,6 +8,17 @@ import { expect, test } from '../support/test.ts';
 
 /** No real plates begin with J. */
 const PLATE = 'JT19 ZZZ';
+/** Each process of the shop saves what drivers didn't find a few times a minute. */
+const SAVED_WITHIN_MS = 60_000;
+
+interface Missed {
+  readonly missedRegistrations: { readonly items: readonly { readonly registration: string }[] };
+}
+
+const missedBy = async ({ ask }: ShopKeeper): Promise<string[]> =>
+  (await ask<Missed>('{ missedRegistrations { items { registration } } }')).missedRegistrations.items.map(
+    ({ registration }) => registration,
+  );
 
 test('a vehicle that drivers didn’t find is added, and corrected once a return says that its tyres don’t fit', async ({
   page,
@@ -23,6 +34,8 @@ test('a vehicle that drivers didn’t find is added, and corrected once a return
   await openPage(page, `/shop?registration=${PLATE.replace(' ', '')}`);
   await expect(page.getByText(`We couldn’t find ${PLATE}.`)).toBeVisible();
 
+  const keeper = await openShopKeeper(page.request);
+  await expect.poll(() => missedBy(keeper), { timeout: SAVED_WITHIN_MS }).toContain(PLATE);
   const staff = await otherBrowser({ viewport: page.viewportSize(), isMobile, hasTouch: isMobile });
   await signInAdmin(staff);
   await openPage(staff, '/admin/vehicles/missed');
@@ -44,7 +57,7 @@ test('a vehicle that drivers didn’t find is added, and corrected once a return
   await openPage(page, '/shop?make=Lotus&model=Elan');
   const order = await placeOrder(page, customer, tyre.id, { quantity: 2 });
   await payFor(page.request, order);
-  await (await openShopKeeper(page.request)).deliver(order.orderId);
+  await keeper.deliver(order.orderId);
   await openPage(page, `/orders/${order.orderId}/return`);
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('radio', { name: 'You said they fit my vehicle, and they don’t' }).check();
