@@ -22,6 +22,7 @@ it('ORDD-03 writes an address line by line, without empty lines', () => {
     'MK40 1AA',
     'United Kingdom',
   ]);
+  expect(addressLines(anAddress({ line1: '', city: '', postcode: '' }))).toEqual(['Ada King']);
 });
 
 it('C-37 distinguishes Northern Ireland from Ireland', () => {

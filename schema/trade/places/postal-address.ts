@@ -17,7 +17,7 @@ export interface PostalAddress extends Omit<Address, 'firstName' | 'lastName'> {
   readonly name: string;
 }
 
-/** The lines of an address, as on an envelope. */
+/** The lines of an address, as on an envelope; only the name of a buyer who collects. */
 export function addressLines({
   name,
   company,
@@ -27,7 +27,6 @@ export function addressLines({
   postcode,
   country,
 }: PostalAddress): string[] {
-  return [name, company, line1, line2, city, postcode, countryLines[country]].filter((line): line is string =>
-    Boolean(line),
-  );
+  const place = line1 ? [line1, line2, city, postcode, countryLines[country]] : [];
+  return [name, company, ...place].filter((line): line is string => Boolean(line));
 }

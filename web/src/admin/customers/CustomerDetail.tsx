@@ -116,7 +116,7 @@ export function CustomerDetail({ customer: parts, record, back }: CustomerDetail
               )
             }
           />
-          <TwoFactor twoFactor={customer.twoFactor} />
+          <TwoFactor {...customer} />
           <Newsletter newsletter={record.newsletter} />
           <Alerts alerts={record.alerts} />
           <CustomerAddresses customer={customer} mayChange={can('WRITE_CUSTOMERS')} />

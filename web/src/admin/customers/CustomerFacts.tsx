@@ -43,7 +43,10 @@ export function Contact({
 }
 
 /** Whether a customer uses two-factor sign-in. */
-export function TwoFactor({ twoFactor }: Pick<CustomerPartsFragment, 'twoFactor'>) {
+export function TwoFactor({
+  twoFactor,
+  hasPassword,
+}: Pick<CustomerPartsFragment, 'twoFactor' | 'hasPassword'>) {
   return (
     <Panel
       title="Two-factor sign-in"
@@ -55,7 +58,9 @@ export function TwoFactor({ twoFactor }: Pick<CustomerPartsFragment, 'twoFactor'
           <Fact name="Recovery codes left">{twoFactor.recoveryCodesLeft}</Fact>
         </dl>
       ) : (
-        <p className="text-sm text-ink-2">They sign in with a password only.</p>
+        <p className="text-sm text-ink-2">
+          {hasPassword ? 'They sign in with a password only.' : 'They haven’t chosen a password yet.'}
+        </p>
       )}
     </Panel>
   );

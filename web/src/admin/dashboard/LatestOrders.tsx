@@ -23,10 +23,10 @@ export function LatestOrders() {
             >
               <span className="font-[650]">{order.number}</span>
               <span className="text-ink-2">{formatDateTime(order.createdAt)}</span>
-              <span className="ml-auto">
+              <span className="ml-auto flex items-center gap-x-4">
                 <OrderMark order={order} />
+                <span className="font-[650]">{formatPrice(order.total)}</span>
               </span>
-              <span className="w-24 text-right font-[650]">{formatPrice(order.total)}</span>
             </Link>
           </li>
         ))}

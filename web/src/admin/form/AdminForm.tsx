@@ -26,7 +26,7 @@ const FAULT = '[aria-invalid=true], [data-fault]';
 /** A form with messages above it and a bar at the foot to save or discard. Ctrl-S saves too. */
 export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Values>) {
   const { control, label, theirs, children } = props;
-  const { form, failure, doubt, restoredAt, onSubmit, discard } = control;
+  const { form, failure, restoredAt, onSubmit, discard } = control;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -52,11 +52,6 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
         </Notice>
       )}
       <StaleNotice control={control} theirs={theirs} />
-      {doubt && form.formState.isDirty && (
-        <Notice tone="bad" title={doubt}>
-          <p>If that’s right, save again.</p>
-        </Notice>
-      )}
       {failure && <Notice tone="bad" title={failure} />}
       {children}
       <SaveBar {...props} />
@@ -91,9 +86,16 @@ function SaveBar<Values extends FieldValues>({ control, saveLabel, alwaysShowBar
         'bg-card px-4 py-3 md:mx-0 md:rounded-lg md:border md:shadow-float',
       )}
     >
-      <p role="status" className="mr-auto text-sm text-ink-2">
-        {isDirty && 'Unsaved changes'}
-      </p>
+      {control.doubt && isDirty ? (
+        // Here, because the top of a long form may be out of sight.
+        <p role="alert" className="mr-auto text-sm font-[600] text-bad">
+          {control.doubt} If that’s right, save again.
+        </p>
+      ) : (
+        <p role="status" className="mr-auto text-sm text-ink-2">
+          {isDirty && 'Unsaved changes'}
+        </p>
+      )}
       {isDirty && <Button onClick={control.discard}>Discard</Button>}
       <Button type="submit" variant="primary" busy={isSubmitting}>
         {saveLabel}

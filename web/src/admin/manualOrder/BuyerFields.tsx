@@ -76,7 +76,7 @@ export function BuyerFields() {
               payment === 'LINK' && email.trim() === '' ? NO_EMAIL : keeps(rules.email)(email),
           })}
         />
-        <PhoneField autoComplete="off" hint="In case the driver needs to call" {...field('phone')} />
+        <PhoneField autoComplete="off" hint="In case we need to call" {...field('phone')} />
       </div>
       <AddressFields name="shippingAddress" onlyName={isCollection({ isCollected, fitting })} />
     </div>

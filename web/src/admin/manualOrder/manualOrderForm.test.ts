@@ -45,17 +45,12 @@ it('an agreed price is sent with its reason; the shop’s own price sends neithe
 
 const shippingAddress = { ...EMPTY_ADDRESS, firstName: 'Ann', lastName: 'Lee' };
 
-it('a collected order has no delivery charge and no address, and gives the reason', () => {
+it('a collected order has no address, and says who collects it', () => {
   expect(orderInputOf(values({ lines: [line], isCollected: true, shippingAddress }), 'key')).toMatchObject({
-    deliveryCharge: 0,
-    deliveryReason: 'Collected at the shop',
     shippingAddress: null,
     collectedBy: { firstName: 'Ann', lastName: 'Lee', company: null },
   });
-  expect(orderInputOf(values({ lines: [line] }), 'key')).toMatchObject({
-    deliveryCharge: null,
-    deliveryReason: null,
-  });
+  expect(orderInputOf(values({ lines: [line] }), 'key')).not.toHaveProperty('collectedBy');
 });
 
 it('a fitted order sends its slot, and neither a collection nor a request without a fitting', () => {
@@ -72,14 +67,12 @@ it('a fitted order sends its slot, and neither a collection nor a request withou
     lines: [{ fulfilment: 'FITTED' }],
     fittings: [{ way: 'FITTED', centre: 'yard', start: fitting.start, extras: [], registration: 'AB12 CDE' }],
     requestsEarlyFitting: true,
-    deliveryCharge: null,
-    deliveryReason: null,
   });
   expect(quoteInputOf(fitted)).toMatchObject({ fittings: [{ centre: 'yard', registration: null }] });
   expect(orderInputOf({ ...fitted, fitting: null }, 'key')).toMatchObject({
     lines: [{ fulfilment: 'MAIL_ORDER' }],
     fittings: [],
     requestsEarlyFitting: false,
-    deliveryCharge: 0,
+    shippingAddress: null,
   });
 });

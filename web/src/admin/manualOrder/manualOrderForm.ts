@@ -1,4 +1,3 @@
-import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import {
   holdText,
   offlinePayments,
@@ -85,14 +84,13 @@ export const canBePaidNow = (payment: ManualPayment): payment is OfflinePayment 
 const agreedPrice = ({ price }: TypedLine): number | null => (price.trim() === '' ? null : parsePrice(price));
 
 /** The part of the input that says how the tyres are received. */
-function receivedAs({ fitting, isCollected }: ManualOrderValues) {
+function receivedAs({ fitting }: ManualOrderValues) {
   const { way, centre, start, extras = [], registration } = fitting ?? {};
   return {
     fulfilment: way ?? ('MAIL_ORDER' as const),
     fittings: way
       ? [{ way, centre, start, extras: [...extras], registration: registration?.trim() || null }]
       : [],
-    deliveryCharge: isCollection({ isCollected, fitting }) ? 0 : null,
   };
 }
 
@@ -115,7 +113,7 @@ function placeOf(values: ManualOrderValues) {
 export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput | null {
   const { lines, deliveryMethod, shippingAddress } = values;
   if (lines.length === 0) return null;
-  const { fulfilment, fittings, deliveryCharge } = receivedAs(values);
+  const { fulfilment, fittings } = receivedAs(values);
   return {
     lines: lines.map((line) => ({
       productId: line.productId,
@@ -128,7 +126,7 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
     // A number plate changes no price, and is invalid while it's typed.
     fittings: fittings.map((choice) => ({ ...choice, registration: null })),
     deliveryMethod,
-    deliveryCharge,
+    deliveryCharge: isCollection(values) ? 0 : null,
     postcode: isCollection(values) ? null : shippingAddress.postcode,
     country: shippingAddress.country,
   };
@@ -137,7 +135,7 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
 /** The order as API input. */
 export function orderInputOf(values: ManualOrderValues, key: string): CreateManualOrderInput {
   const { lines, customerId, email, phone, note, payment } = values;
-  const { fulfilment, fittings, deliveryCharge } = receivedAs(values);
+  const { fulfilment, fittings } = receivedAs(values);
   return {
     lines: lines.map((line) => {
       const price = agreedPrice(line);
@@ -158,8 +156,6 @@ export function orderInputOf(values: ManualOrderValues, key: string): CreateManu
     phone: phone.trim() || null,
     ...placeOf(values),
     deliveryMethod: values.deliveryMethod,
-    deliveryCharge,
-    deliveryReason: deliveryCharge === null ? null : COLLECTION,
     note: note.trim() || null,
     payment,
     key,

@@ -33,7 +33,9 @@ function Label({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
   const { number, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount, mark } = order;
   const { postcode, country, ...address } = shippingAddress;
   // Domestic labels leave out the country, so the postcode is the last line.
-  const above = addressLines({ ...address, country, postcode: '' }).slice(0, -1);
+  const above = addressLines({ ...address, country, postcode: '' }).filter(
+    (line) => line !== countryLines[country],
+  );
   return (
     <article
       aria-label={`Label for ${number}`}

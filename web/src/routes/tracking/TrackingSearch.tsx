@@ -64,7 +64,9 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
         {tracking === null && <Notice tone="bad">{UNKNOWN_NUMBER_TEXT}</Notice>}
         {tracking && <TrackingResult tracking={tracking} delivery={settings.delivery} />}
       </div>
-      <TrackingStages settings={settings} carrier={tracking?.order.carrier ?? null} />
+      {!tracking?.status.isCollected && (
+        <TrackingStages settings={settings} carrier={tracking?.order.carrier ?? null} />
+      )}
       <p className="text-ink-2">
         Want to see the whole order, or its invoice? <TextLink to="/orders">See your orders</TextLink>, or{' '}
         <TextLink to={known ? findOrderPath(known) : '/find-order'}>

@@ -88,7 +88,7 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
   const go = (to: string) => () => void navigate(to);
   return [
     { label: 'Print packing slip', onSelect: go(printPath('slips', [id])) },
-    { label: 'Print label', onSelect: go(printPath('labels', [id])) },
+    ...(order.isCollected ? [] : [{ label: 'Print label', onSelect: go(printPath('labels', [id])) }]),
     ...(paidAt ? [{ label: 'Invoice', onSelect: go(invoicePath(id)) }] : []),
     ...(mayChange && paidAt && email
       ? [{ label: 'Send order email again', divided: true, onSelect: () => void sendAgain('CONFIRMATION') }]

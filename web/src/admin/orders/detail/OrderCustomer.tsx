@@ -83,9 +83,11 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
         <Fact name={isCollected ? 'Collected by' : 'Delivery address'}>
           <AddressBlock address={shippingAddress} />
         </Fact>
-        <Fact name="Billing address">
-          <AddressBlock address={billingAddress} />
-        </Fact>
+        {billingAddress.line1 !== '' && (
+          <Fact name="Billing address">
+            <AddressBlock address={billingAddress} />
+          </Fact>
+        )}
       </dl>
       {email && (
         <p className="flex flex-wrap gap-x-4 text-sm">

@@ -103,7 +103,7 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
   return (
     <FormSection
       title="Price and stock"
-      text="VAT included. If you lower the price, the previous one is shown as the old price."
+      text="VAT included. If you lower the price, the previous one is shown as the old price, unless it falls by less than your settings say."
     >
       <div className={THREE}>
         <PriceField
