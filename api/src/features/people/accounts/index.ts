@@ -5,6 +5,7 @@ export { accounts } from './accounts.feature.ts';
 export { FirstAdminService, type AdminCredentials } from './details/first-admin.service.ts';
 export { emailProved, emailReplaced } from './record/account.events.ts';
 export type { LoginInput, RegisterInput } from './record/account.inputs.ts';
+export { PersonDetails } from './record/account.inputs.ts';
 export { AccountNotFound, PROOF_REFUSALS, TooManyMails } from './record/account.results.ts';
 export { OwnCode, OwnPassword } from './record/own-proof.ts';
 export { lockAccount, personOf, User } from './record/user.entity.ts';

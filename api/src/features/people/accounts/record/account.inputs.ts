@@ -60,8 +60,9 @@ export class RegisterInput {
   confirmPassword: string;
 }
 
-@InputType({ description: 'The viewer’s complete new name and telephone number.' })
-export class UpdateProfileInput {
+/** A person's name and telephone number. */
+@InputType()
+export abstract class PersonDetails {
   @Constraint(FIRST_NAME)
   @BlankText({ description: 'The first name, used for greetings in emails.' })
   firstName: string;
@@ -75,6 +76,9 @@ export class UpdateProfileInput {
   })
   phone?: string | null;
 }
+
+@InputType({ description: 'The viewer’s complete new name and telephone number.' })
+export class UpdateProfileInput extends PersonDetails {}
 
 @InputType({ description: 'An account’s new email address.' })
 export class RequestEmailChangeInput {
