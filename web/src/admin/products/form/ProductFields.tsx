@@ -103,7 +103,7 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
   return (
     <FormSection
       title="Price and stock"
-      text="VAT included. If you lower the price, the previous one is shown as the old price, unless it falls by less than your settings say."
+      text="VAT included. A lower price keeps the previous one as the old price, unless the fall is too small to show."
     >
       <div className={THREE}>
         <PriceField
