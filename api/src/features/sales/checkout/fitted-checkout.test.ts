@@ -181,6 +181,8 @@ it('one cart mixes delivery, a centre and a van', async ({ shop }) => {
   await becomes(shop, placed, 'PAID');
 });
 
+const BUSY = /The database is busy|The payment page could not be opened/;
+
 /** Retries as often as the shop says that it's very busy, as buyers are told to. */
 async function whenNotBusy<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;)
@@ -197,27 +199,27 @@ it('200 simultaneous buyers of the last 3 bays: 3 orders, and the others are off
   const product = await aFittableProduct(shop);
   const centre = await aCentre(shop, { slug: 'last-three', bays: 3 });
   const [start = ''] = await startsAt(shop, product, centre, 1);
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, () => {
-      // A retry asks about the same attempt: the first may have got the bay before the shop was too busy to say so.
-      const idempotencyKey = randomUUID();
-      return whenNotBusy(() =>
-        fitted(shop, {
-          idempotencyKey,
-          items: [{ productId: product.id, quantity: 1, fulfilment: 'FITTED' }],
-          fittings: [atCentre(centre, start)],
-        }),
-      );
-    }),
-  );
-  const kinds = answers.map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'Checkout')).toHaveLength(3);
-  expect(kinds.filter((kind) => kind === 'SlotUnavailable')).toHaveLength(197);
+  const attempt = (idempotencyKey: string) =>
+    fitted(shop, {
+      idempotencyKey,
+      items: [{ productId: product.id, quantity: 1, fulfilment: 'FITTED' }],
+      fittings: [atCentre(centre, start)],
+    });
+  const buy = async (): ReturnType<typeof attempt> => {
+    // A retry asks about the same attempt: the first may have got the bay before the shop was too busy to say so.
+    const idempotencyKey = randomUUID();
+    const answer = await whenNotBusy(() => attempt(idempotencyKey));
+    // The shop was too busy to open the payment, and has released the bay.
+    return answer.kind === 'PaymentUnavailable' || answer.kind === 'PaymentClosed' ? buy() : answer;
+  };
+  const answers = await Promise.all(Array.from({ length: 200 }, buy));
+  const kinds = answers.map(({ kind }) => kind).toSorted();
+  expect(kinds).toEqual([...Array(3).fill('Checkout'), ...Array(197).fill('SlotUnavailable')]);
   for (const answer of answers)
     if (answer.kind === 'SlotUnavailable')
       expect(answer).toMatchObject({ next: expect.arrayContaining([expect.anything()]) });
   expect(await stockOf(shop, product)).toMatchObject({ reserved: 3 });
-  expect(shop.complaints.filter((line) => !line.includes('The database is busy'))).toEqual([]);
+  expect(shop.complaints.filter((line) => !BUSY.test(line))).toEqual([]);
 });
 
 it('a slot is free again once its checkout is cancelled', async ({ shop }) => {
