@@ -17,7 +17,6 @@ it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 type Given = Pick<ShopFixtures, 'shop' | 'admin' | 'customer'> & { readonly order: BoughtOrder };
 
 /** A file that clears what a seeded centre hasn't, so that both paths find nothing to change. */
-const A_CENTRE = 'slug,closed_from\nlarkwimple-tyre-bay,-\n';
 
 /** The same schema, but refusing any property it doesn't name. */
 function strictly(schema: JsonSchema): JsonSchema {
@@ -157,16 +156,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'POST /pictures': {
     body: async () => aForm({}, [{ name: 'photo.png', bytes: await aPhoto() }]).body,
-    headers: aForm({}).headers,
-    by: ({ admin }) => admin,
-  },
-  'POST /fitting-centres/import': {
-    body: async () => aForm({}, [{ name: 'centres.csv', bytes: Buffer.from(A_CENTRE) }]).body,
-    headers: aForm({}).headers,
-    by: ({ admin }) => admin,
-  },
-  'POST /fitting-centres/import/check': {
-    body: async () => aForm({}, [{ name: 'centres.csv', bytes: Buffer.from(A_CENTRE) }]).body,
     headers: aForm({}).headers,
     by: ({ admin }) => admin,
   },

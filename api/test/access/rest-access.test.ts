@@ -69,8 +69,6 @@ describe('PERM-04, C-11 the REST paths', () => {
         'GET /orders/admin/all',
         'GET /page-contents/admin',
         'GET /page-contents/{slug}/history',
-        'POST /fitting-centres/import',
-        'POST /fitting-centres/import/check',
         'POST /page-contents',
         'POST /page-contents/{slug}/restore/{version}',
         'POST /pictures',

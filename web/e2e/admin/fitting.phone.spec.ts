@@ -56,56 +56,6 @@ test('a centre is added in a few minutes, changed, given holidays and closed, an
   await expect(card).toHaveCount(0);
 });
 
-test('a file of centres is checked, corrected and imported, and an export of it changes nothing', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const slug = `file-${randomUUID().slice(0, 8)}`;
-  const fileOf = (hours: string) => ({
-    name: 'centres.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'slug;name;address;town;postcode;phone;services;hours;max_rim;notes\n' +
-        `${slug};Paper Tyres;1 File Row;Thurso;KW14 9ZY;01632 960998;Tyre fitting;"${hours}";21;hello\n`,
-    ),
-  });
-  await signInAdmin(page);
-  await openPage(page, '/admin/fitting-centres/import');
-  const main = page.getByRole('main');
-  const file = main.getByLabel('Choose a CSV or XLSX file, or drop it here');
-  await file.setInputFiles(fileOf('always'));
-  await expect(main.getByRole('alert')).toContainText(
-    'Line 2, hours: “always” isn’t like “Mo-Fr 08:00-18:00”',
-  );
-  await expect(main).toContainText('notes. Their cells are ignored.');
-  await expect(main.getByRole('button', { name: 'Import 1 centre' })).toHaveCount(0);
-
-  await file.setInputFiles(fileOf('Mo-Fr 08:00-18:00; Sa 09:00-13:00'));
-  const apply = main.getByRole('button', { name: 'Import 1 centre' });
-  await expect(apply).toBeVisible();
-  await expectSoundOnEachScreen(page, apply);
-  await apply.click();
-  await expect(page.getByText('Centres imported.')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'What changed' })).toBeVisible();
-
-  const downloading = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'Download centres' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^fitting-centres-\d{4}-\d\d-\d\d\.csv$/);
-  await file.setInputFiles(await download.path());
-  await expect(main.getByRole('status').filter({ hasText: 'unchanged' })).toContainText(
-    /^0 new, 0 changed, /,
-  );
-
-  await main.getByRole('link', { name: 'Fitting centres' }).click();
-  await main.getByRole('searchbox', { name: 'Name, town or postcode' }).fill(slug);
-  await main.getByRole('link', { name: 'Paper Tyres' }).click();
-  await expect(main.getByLabel('Largest rim, inches')).toHaveValue('21');
-  await main.getByLabel('Closed from').fill('2026-01-01');
-  await main.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Centre saved')).toBeVisible();
-});
-
 test('a van is changed, and its holidays are its own', async ({ page }) => {
   await signInAdmin(page);
   await openPage(page, '/admin/fitting-vans/new');

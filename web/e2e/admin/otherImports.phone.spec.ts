@@ -30,7 +30,7 @@ async function applyAndUndo(page: Page): Promise<void> {
   await expect(main.getByText('Undone', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 }
 
-test('vehicles and customers come from files, and the accountant’s pack goes out as one', async ({
+test('vehicles, customers and centres come from files, and the accountant’s pack goes out as one', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -57,6 +57,16 @@ test('vehicles and customers come from files, and the accountant’s pack goes o
   await expect(
     main.getByText('Newsletter consent date: The law asks for the date and the source of the consent'),
   ).toBeVisible();
+  await applyAndUndo(page);
+
+  await check(page, '/admin/fitting-centres/import', 'centres.csv', [
+    'slug;name;address;town;postcode;phone;services;hours;max_rim;notes',
+    `file-${word};Paper Tyres;1 File Row;Thurso;KW14 9ZY;01632 960998;Tyre fitting;"Mo-Fr 08:00-18:00; Sa 09:00-13:00";21;`,
+    `late-${word};Late Tyres;2 File Row;Thurso;KW14 9ZY;01632 960998;Tyre fitting;always;21;`,
+  ]);
+  await expect(main.getByText('A new centre')).toBeVisible();
+  await main.getByRole('link', { name: 'Refused · 1' }).click();
+  await expect(main.getByText('“always” isn’t like “Mo-Fr 08:00-18:00”')).toBeVisible();
   await applyAndUndo(page);
 
   await openPage(page, '/admin/reports');

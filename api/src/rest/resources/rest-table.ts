@@ -5,7 +5,6 @@ import { contactRoutes } from './content/contact.rest.ts';
 import { pageContentRoutes } from './content/page-content.rest.ts';
 import { pageWriteRoutes } from './content/page-write.rest.ts';
 import { pictureUploadRoutes } from './content/picture.rest.ts';
-import { fittingCentreRoutes } from './fitting/fitting-centre.rest.ts';
 import { orderRoutes } from './order/order.rest.ts';
 import { paymentRoutes } from './order/payment.rest.ts';
 import { photographRoutes } from './order/photograph.rest.ts';
@@ -29,5 +28,4 @@ export const restTable: readonly RestRoute[] = [
   ...pageWriteRoutes,
   ...pictureUploadRoutes,
   ...photographRoutes,
-  ...fittingCentreRoutes,
 ];

@@ -166,7 +166,8 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Audi A1', screen: '/admin/vehicles/:id', path: '/admin/vehicles/1' },
   { title: 'Fitting centres', path: '/admin/fitting-centres' },
   { title: 'New fitting centre', path: '/admin/fitting-centres/new' },
-  { title: 'Import and export centres', path: '/admin/fitting-centres/import' },
+  { title: 'Import fitting centres', path: '/admin/fitting-centres/import' },
+  { title: 'Import', screen: '/admin/fitting-centres/import/:id', path: '/admin/fitting-centres/import/0' },
   { title: 'Holidays', path: '/admin/fitting-centres/holidays' },
   {
     title: 'Larkwimple Tyre Bay',

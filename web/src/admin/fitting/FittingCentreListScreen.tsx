@@ -67,7 +67,9 @@ export function FittingCentreListScreen() {
       actions={
         <>
           <LinkButton to={`${CENTRES_PATH}/holidays`}>Holidays</LinkButton>
-          <LinkButton to={`${CENTRES_PATH}/import`}>Import and export</LinkButton>
+          <LinkButton to={`${CENTRES_PATH}/import`} className="max-sm:hidden">
+            Import
+          </LinkButton>
           <LinkButton to={`${CENTRES_PATH}/new`} variant="primary">
             New centre
           </LinkButton>

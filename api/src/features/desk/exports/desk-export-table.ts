@@ -1,8 +1,10 @@
+import { centreColumns, filedCentre } from '../../shop/fitting/index.ts';
 import {
   ExportAuditDocument,
   ExportBookingsDocument,
   ExportClaimsDocument,
   ExportFittingCentresDocument,
+  type ExportFittingCentresQuery,
   ExportMessagesDocument,
   ExportReturnsDocument,
   ExportReviewsDocument,
@@ -10,6 +12,8 @@ import {
 } from './desk-exports.generated.ts';
 import { pounds, time, word } from './export-cells.ts';
 import { exported, type Export } from './export-definition.ts';
+
+type ListedCentre = NonNullable<ExportFittingCentresQuery['list']>['items'][number];
 
 /** The lists of the people who look after customers, and of the workshop. */
 export const deskExports: readonly Export[] = [
@@ -144,23 +148,12 @@ export const deskExports: readonly Export[] = [
     list: 'fitting-centres',
     scope: 'WRITE_FITTING',
     document: ExportFittingCentresDocument,
-    columns: {
-      slug: ({ slug }) => slug,
-      name: ({ name }) => name,
-      address: ({ line1 }) => line1,
-      town: ({ town }) => town,
-      postcode: ({ postcode }) => postcode,
-      phone: ({ phone }) => phone,
-      email: ({ email }) => email,
-      own: ({ isOwn }) => isOwn,
-      bays: ({ bays }) => bays,
-      smallest_rim: ({ minRim }) => minRim,
-      largest_rim: ({ maxRim }) => maxRim,
-      days_needed: ({ leadDays }) => leadDays,
-      services: ({ services }) => services.map(word).join(', '),
-      closed_from: ({ closedFrom }) => closedFrom,
-      upcoming_jobs: ({ upcomingJobs }) => upcomingJobs,
-      changed_at: ({ updatedAt }) => time(updatedAt),
-    },
+    // The columns of an import, as for products.
+    columns: Object.fromEntries(
+      Object.entries(centreColumns).map(([name, { write }]) => [
+        name,
+        (one: ListedCentre) => write(filedCentre(one)),
+      ]),
+    ),
   }),
 ];

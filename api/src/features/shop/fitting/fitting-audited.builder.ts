@@ -1,7 +1,11 @@
 import type { AuditedChanges, Changed } from '../../../../test/fixtures/account/audited-change.ts';
+import { importDecisions } from '../../../../test/fixtures/imports/imports.ts';
 import { aCentreInput, aSlug, aVanInput, change } from './admin/fitting-admin.builder.ts';
 
 const days = { firstDay: '2026-12-24', lastDay: '2026-12-31', reason: 'Winter holidays' };
+
+const CENTRE = 'larkwimple-tyre-bay';
+let bays = 5;
 
 async function aMadeCentre({ shop, admin }: Changed): Promise<string> {
   const { centre } = await change(shop, admin, 'createFittingCentre', aCentreInput({ slug: aSlug() }));
@@ -24,4 +28,10 @@ export const audited: AuditedChanges = {
     const { closure } = await change(shop, admin, 'createFittingClosure', days);
     return { id: closure.id };
   },
+  ...importDecisions(
+    'fittingCentre',
+    '/api/fitting-centres/bulk',
+    () => `slug,bays\n${CENTRE},${(bays += 1)}\n`,
+    ['slug', 'bays'],
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/features/feature.ts';
-import { fittingAdminResolvers } from './admin/index.ts';
+import { importPaths, importResolver } from '../../operations/imports/index.ts';
+import { centreImport, fittingAdminResolvers } from './admin/index.ts';
 import { BookingEvent } from './bookings/booking-event.entity.ts';
 import { FittingBooking } from './bookings/booking.entity.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
@@ -21,5 +22,8 @@ export const fitting: Feature = {
     FittingOfferResolver,
     ProductFittingResolver,
     ...fittingAdminResolvers,
+    importResolver(centreImport.name, 'fittingCentre', 'fitting centres', centreImport.scope),
   ],
+  imports: [centreImport],
+  staffPaths: importPaths(centreImport),
 };

@@ -1,3 +1,4 @@
+export { centreColumns, filedCentre } from './admin/index.ts';
 export { UnfitBookings } from './admin/unfit-bookings.service.ts';
 export { unfitSql } from './admin/unfit-sql.ts';
 export {

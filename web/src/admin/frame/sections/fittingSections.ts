@@ -68,9 +68,14 @@ export const FITTING_SCREENS: readonly Screen[] = [
   {
     path: 'fitting-centres/import',
     scopes,
-    page: lazyPage(() => import('../../fitting/ImportScreen.tsx'), 'ImportScreen'),
-    command: 'Import and export fitting centres',
-    words: 'csv file spreadsheet garages',
+    page: lazyPage(() => import('../../fitting/import/CentreImportsScreen.tsx'), 'CentreImportsScreen'),
+    command: 'Import fitting centres',
+    words: 'file csv xlsx excel upload spreadsheet garages',
+  },
+  {
+    path: 'fitting-centres/import/:id',
+    scopes,
+    page: lazyPage(() => import('../../fitting/import/CentreImportScreen.tsx'), 'CentreImportScreen'),
   },
   {
     path: 'fitting-centres/holidays',

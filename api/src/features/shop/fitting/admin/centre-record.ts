@@ -31,8 +31,13 @@ export interface CentreRecord extends Pick<AdminFittingCentre, Exclude<keyof typ
   readonly fees: readonly FittingFee[];
 }
 
+/** A centre to store, with the district of its postcode. */
+export interface PlacedCentre extends CentreRecord {
+  readonly district: string;
+}
+
 /** A centre as it's stored. */
-export interface StoredCentre extends CentreRecord {
+export interface StoredCentre extends PlacedCentre {
   readonly revision: number;
 }
 
@@ -40,9 +45,13 @@ const COLUMNS = Object.entries(WRITTEN).map(([field, column]) => `c.${column} as
 
 /** The columns of a centre for staff, from `fitting_centres c`. The coordinates are only those that were entered. */
 export const CENTRE_RECORD = `
-  ${COLUMNS.join(', ')}, c.is_sample as "isSample", c.revision, c.updated_at as "updatedAt"`;
+  ${COLUMNS.join(', ')}, c.postcode_district as district, c.is_sample as "isSample", c.revision, c.updated_at as "updatedAt"`;
 
 const STORED = `select ${CENTRE_RECORD} from fitting_centres c where slug = any(?::text[]) order by slug for update`;
+const DELETE_UNBOOKED = `
+  delete from fitting_centres c where slug = any(?::text[])
+    and not exists (select from fitting_bookings b where b.centre_slug = c.slug)
+  returning slug`;
 const ALL_WRITTEN = [...Object.values(WRITTEN), 'postcode_district'];
 const STORE = `
   insert into fitting_centres (${ALL_WRITTEN.join(', ')}, updated_at)
@@ -51,15 +60,24 @@ const STORE = `
     ${ALL_WRITTEN.map((column) => `${column} = excluded.${column}`).join(', ')},
     revision = fitting_centres.revision + 1, updated_at = excluded.updated_at`;
 
+const listOf = (slugs: readonly string[]): string =>
+  `{${slugs.map((slug) => JSON.stringify(slug)).join(',')}}`;
+
 /** Locks and reads centres in the order of their slugs. */
 export function lockCentres(em: EntityManager, slugs: readonly string[]): Promise<StoredCentre[]> {
-  return em.execute<StoredCentre[]>(STORED, [`{${slugs.map((slug) => JSON.stringify(slug)).join(',')}}`]);
+  return em.execute<StoredCentre[]>(STORED, [listOf(slugs)]);
+}
+
+/** Deletes those of the centres that never had a job. @returns their slugs. */
+export async function deleteUnbooked(em: EntityManager, slugs: readonly string[]): Promise<Set<string>> {
+  const deleted = await em.execute<{ slug: string }[]>(DELETE_UNBOOKED, [listOf(slugs)]);
+  return new Set(deleted.map(({ slug }) => slug));
 }
 
 /** Adds centres, or replaces those that have their slugs, in one statement. */
 export async function storeCentres(
   em: EntityManager,
-  centres: readonly (CentreRecord & { readonly district: string })[],
+  centres: readonly PlacedCentre[],
   now: Date,
 ): Promise<void> {
   const rows = centres.map(({ district, ...centre }) => ({

@@ -8,23 +8,18 @@ import { writeData } from '../../../../platform/services/data-write.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
-import { AuditService } from '../../../operations/audit/index.ts';
+import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import { PlaceService } from '../place.service.ts';
 import { affectedBy } from './affected-bookings.ts';
 import { centreFigures } from './centre-audit.ts';
-import { lockCentres, storeCentres, type CentreRecord, type StoredCentre } from './centre-record.ts';
+import { lockCentres, storeCentres, type PlacedCentre, type StoredCentre } from './centre-record.ts';
 import { ukPostcode, type FittingCentreFields, type UpdateFittingCentreInput } from './centre.inputs.ts';
 import { FittingCentreSaved, FittingPlaceNotFound } from './centre.results.ts';
 import { AdminCentreService } from './centre.service.ts';
 
 const NOT_SAVED = 'We couldn’t save the centre';
 const RENAME = 'update fitting_centres set slug = ? where slug = ?';
-
-/** A centre to store, with the district of its postcode. */
-export interface PlacedCentre extends CentreRecord {
-  readonly district: string;
-}
 
 /** The base town, and the middles of the districts of the centres in one write. */
 interface Places {
@@ -69,11 +64,12 @@ export class CentreWriter extends Service {
     });
   }
 
-  /** Stores centres and records each change, in the transaction of `em`. */
+  /** Stores centres and records each change with its notes, in the transaction of `em`. */
   async store(
     em: EntityManager,
-    actor: Viewer,
+    actor: Actor,
     changes: readonly { readonly before: StoredCentre | null; readonly after: PlacedCentre }[],
+    notes: AuditFigures = {},
   ): Promise<void> {
     await storeCentres(
       em,
@@ -87,8 +83,20 @@ export class CentreWriter extends Service {
         subjectId: after.slug,
         action: before ? 'changed' : 'created',
         before: before ? centreFigures(before) : {},
-        after: centreFigures(after),
+        after: { ...centreFigures(after), ...notes },
       });
+  }
+
+  /** Records that a centre was deleted, in the transaction of `em`. */
+  recordDeletion(em: EntityManager, actor: Actor, centre: StoredCentre, after: AuditFigures): void {
+    this.#audit.record(em, {
+      actor,
+      subject: 'fitting centre',
+      subjectId: centre.slug,
+      action: 'deleted',
+      before: centreFigures(centre),
+      after,
+    });
   }
 
   /**

@@ -77,9 +77,4 @@ export class AdminCentreService extends Service {
     const [centre] = await em.execute<AdminFittingCentre[]>(`${CENTRES} where slug = ?`, [slug]);
     return centre ?? null;
   }
-
-  /** All centres, by slug. */
-  all(): Promise<AdminFittingCentre[]> {
-    return this.platform.sql.rows<AdminFittingCentre>(`${CENTRES} order by slug`);
-  }
 }
