@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { csvCell } from './csv-cell.ts';
 import type { RawRow } from './table-row.ts';
-import { openTable, readTable, type Table } from './table.ts';
+import { openTable, type Table } from './table.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -116,10 +116,4 @@ it.each([
 ])('a file with %s is refused', async (_, text, message) => {
   const file = text.startsWith('\u00d0') ? new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]) : bytes(text);
   await expect(openTable(file, 3).then(all)).rejects.toThrow(message);
-});
-
-it('a small table is read by the names of its columns in one form', async () => {
-  const { columns, rows } = await readTable(bytes('SKU,List price (£)\nA,84.50\n'), 5);
-  expect(columns).toEqual(['sku', 'list_price']);
-  expect(rows[0]?.cells.get('list_price')).toBe('84.50');
 });

@@ -97,25 +97,3 @@ function cellsOf({ line, cells }: RawRow, kept: readonly number[]): RawRow {
     throw new TableFault(`Line ${line} has a cell with more than ${counted(TABLE_LIMITS.cell)} characters`);
   return { line, cells: texts };
 }
-
-/** A row by the names of its columns, each in the form of {@link columnName}. */
-export interface FileRow {
-  readonly line: number;
-  readonly cells: ReadonlyMap<string, string>;
-}
-
-/**
- * Reads a small table whole.
- * @throws TableFault as {@link openTable} does.
- */
-export async function readTable(
-  bytes: Uint8Array,
-  most: number,
-): Promise<{ readonly columns: readonly string[]; readonly rows: readonly FileRow[] }> {
-  const table = await openTable(bytes, most);
-  const columns = table.columns.map(columnName);
-  const rows: FileRow[] = [];
-  for await (const { line, cells } of table.rows)
-    rows.push({ line, cells: new Map(columns.map((name, index) => [name, cells[index] ?? ''])) });
-  return { columns, rows };
-}
