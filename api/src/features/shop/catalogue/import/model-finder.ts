@@ -23,6 +23,7 @@ export class ModelFinder {
   readonly #brands = new Map<string, NamedModel['brand']>();
   readonly #models = new Map<string, NamedModel>();
   readonly #byId = new Map<number, NamedModel>();
+  readonly #added = new Set<number>();
 
   constructor(brands: Iterable<NamedModel['brand']>, models: Iterable<NamedModel>) {
     for (const brand of brands) this.#brands.set(bare(brand.name), brand);
@@ -87,7 +88,13 @@ export class ModelFinder {
     await em.flush();
     const [added] = await em.execute<NamedModel[]>(`${MODELS} where m.id = ?`, [id]);
     if (!added) throw new Error(`Model ${id} was added but can’t be found.`);
+    this.#added.add(id);
     return this.#add(added);
+  }
+
+  /** The model's id if this finder has added it, which an undo takes back. */
+  addedId({ id }: NamedModel): { addedModelId?: number } {
+    return this.#added.has(id) ? { addedModelId: id } : {};
   }
 
   async #newBrand(

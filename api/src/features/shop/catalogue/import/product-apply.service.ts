@@ -33,6 +33,11 @@ interface Keepsake extends Pick<
   readonly units: number;
 }
 
+/** The model that a row added, which an undo deletes unless it has other tyres. */
+interface AddedModel {
+  readonly addedModelId?: number;
+}
+
 /** A new product as it was checked. */
 type NewDraft = ProductDraft & Omit<CreateProductInput, 'images'>;
 
@@ -63,16 +68,28 @@ export class ProductApply extends Service {
     const batch = { em, run, now: this.platform.now(), models };
     const applied: AppliedRow[] = [];
     const changes: ProductChange[] = [];
-    const added: { row: WaitingRow; change: ProductChange }[] = [];
+    const added: { row: WaitingRow; change: ProductChange; before: AddedModel }[] = [];
     for (const row of rows) {
+      const gone = row.outcome === 'NEW' ? products.get(Number(row.target)) : undefined;
+      if (gone) {
+        const change = this.#changes.begin(gone);
+        const before = await this.#bringBack(batch, gone, row);
+        if (typeof before === 'string') applied.push({ line: row.line, refusal: before });
+        else {
+          changes.push(change);
+          applied.push({ line: row.line, target: row.target, before, revision: gone.revision });
+        }
+        continue;
+      }
       if (row.outcome === 'NEW') {
-        const change = await this.#add(batch, row.input as NewDraft);
-        if (change) added.push({ row, change });
+        const one = await this.#add(batch, row.input as NewDraft);
+        if (one) added.push({ row, ...one });
         else applied.push({ line: row.line, refusal: ADDRESS });
         continue;
       }
       const product = products.get(Number(row.target));
-      const change = product && product.revision === row.revision ? this.#changes.begin(product) : null;
+      const isCurrent = product?.deletedAt === null && product.revision === row.revision;
+      const change = isCurrent ? this.#changes.begin(product) : null;
       const set = change ? await this.#change(batch, change, row.input) : EDITED;
       if (change && typeof set !== 'string') {
         changes.push(change);
@@ -82,11 +99,11 @@ export class ProductApply extends Service {
     }
     // New products get their ids, which their stock and their audit entries name.
     if (added.length > 0) await em.flush();
-    for (const { row, change } of added) {
+    for (const { row, change, before } of added) {
       adjust(em, change.product, (row.input as NewDraft).stockQuantity ?? 0, batch.now);
       changes.push(change);
       const { id, revision } = change.product;
-      applied.push({ line: row.line, target: String(id), before: {}, revision });
+      applied.push({ line: row.line, target: String(id), before, revision });
     }
     await this.#changes.book(em, changes, { actor: run.author, notes: { import: run.id }, isQuiet: true });
     return applied;
@@ -100,9 +117,10 @@ export class ProductApply extends Service {
     const kept = new Map<number, string>();
     const changes: ProductChange[] = [];
     const restored = new Map<Product, Keepsake>();
+    const addedModels = new Set<number>();
     for (const { line, target, outcome, before, revision } of rows) {
       const product = products.get(Number(target));
-      if (!product || product.revision !== revision) {
+      if (product?.deletedAt !== null || product.revision !== revision) {
         kept.set(line, 'It has been edited since the import');
         continue;
       }
@@ -123,6 +141,8 @@ export class ProductApply extends Service {
       }
       Object.assign(product, { updatedAt: now, revision: product.revision + 1 });
       if (outcome !== 'NEW') restored.set(product, before as Keepsake);
+      const { addedModelId } = before as AddedModel;
+      if (addedModelId !== undefined) addedModels.add(addedModelId);
       changes.push(change);
     }
     await this.#changes.book(em, changes, {
@@ -136,6 +156,7 @@ export class ProductApply extends Service {
         Object.assign(product, { wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale });
       },
     });
+    await this.#writers.models.removeUnusedIn(em, run.author, addedModels);
     return kept;
   }
 
@@ -144,7 +165,7 @@ export class ProductApply extends Service {
     batch: Batch,
     { product }: ProductChange,
     { pictures, model, brand, stockQuantity, saleEndsOn, ...given }: ProductDraft,
-  ): Promise<Keepsake | string> {
+  ): Promise<(Keepsake & AddedModel) | string> {
     const { em, now, models, run } = batch;
     const of = model
       ? await models.findOrAdd(em, run.author, { ...given, model, brand }, this.#writers)
@@ -167,6 +188,7 @@ export class ProductApply extends Service {
       priceAfterSale: product.priceAfterSale,
       pictures: product.pictures,
       units,
+      ...models.addedId(of),
     };
     Object.assign(product, figures, {
       saleEndsOn: sale.saleEndsOn,
@@ -181,7 +203,7 @@ export class ProductApply extends Service {
   }
 
   /** Adds a product, with its model and brand if they're new; null if its web address is taken. */
-  async #add(batch: Batch, draft: NewDraft): Promise<ProductChange | null> {
+  async #add(batch: Batch, draft: NewDraft): Promise<{ change: ProductChange; before: AddedModel } | null> {
     const { em, run, models } = batch;
     const model = await models.findOrAdd(em, run.author, draft, this.#writers);
     const figures = this.#changes.figures.fresh(draft, model);
@@ -194,7 +216,29 @@ export class ProductApply extends Service {
     });
     // The next row of the batch must see that the address is taken.
     await em.flush();
-    return change;
+    return { change, before: models.addedId(model) };
+  }
+
+  /** Makes a deleted product one that is as a new one would be. @returns why it can't be. */
+  async #bringBack(
+    { em, run, models, now }: Batch,
+    product: Product,
+    row: WaitingRow,
+  ): Promise<AddedModel | string> {
+    if (product.deletedAt === null || product.revision !== row.revision) return EDITED;
+    const draft = row.input as NewDraft;
+    const model = await models.findOrAdd(em, run.author, draft, this.#writers);
+    const { slug: _slug, ...figures } = this.#changes.figures.fresh(draft, model);
+    if (!(await this.#addresses.move(em, product, draft.slug?.trim() || product.slug))) return ADDRESS;
+    Object.assign(product, figures, {
+      pictures: [...(draft.pictures ?? product.pictures)],
+      searchText: searchTextOf(figures, model.brand.name),
+      deletedAt: null,
+      updatedAt: now,
+      revision: product.revision + 1,
+    });
+    if (typeof draft.stockQuantity === 'number') adjust(em, product, draft.stockQuantity, now);
+    return models.addedId(model);
   }
 
   async #restore(
@@ -217,7 +261,7 @@ export class ProductApply extends Service {
     const ids = rows.map(({ target }) => Number(target)).filter(Number.isSafeInteger);
     const products = await em.find(
       Product,
-      { id: { $in: ids }, deletedAt: null },
+      { id: { $in: ids } },
       { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     return new Map(products.map((product) => [product.id, product]));

@@ -35,6 +35,7 @@ export const PRODUCT_COUNTERS = {
   COST: { label: 'Cost changes', scope: 'READ_COSTS' },
   DETAILS: { label: 'Other details change' },
   NEW_MODEL: { label: 'Models that are added' },
+  RESTORED: { label: 'Deleted tyres that come back' },
 } as const satisfies Readonly<Record<string, ImportCounter>>;
 type Counter = keyof typeof PRODUCT_COUNTERS;
 
@@ -100,8 +101,6 @@ export class ProductCheck extends Service {
     const label = labelOf(product, typed);
     if (typeof product === 'string')
       return refusedRow(label, [...cells, ...(cells.length > 0 ? [] : [{ column: null, message: product }])]);
-    if (product?.deletedAt)
-      return refusedRow(label, [{ column: null, message: `${product.name} is deleted. Restore it first` }]);
     const { draft, faults: pictures } = await this.#withPictures(typed, product);
     const faults: ImportFault[] = [
       ...cells,
@@ -115,9 +114,20 @@ export class ProductCheck extends Service {
       ),
       ...scopeFaults(known, columns),
     ];
-    return product
-      ? this.#change(known, product, draft, compared, faults, label)
-      : this.#addition(known, draft, faults, label);
+    if (!product) return this.#addition(known, draft, faults, label);
+    return product.deletedAt
+      ? this.#return(known, product, draft, faults)
+      : this.#change(known, product, draft, compared, faults, label);
+  }
+
+  /** A deleted product comes back if the row says everything about it, as one for a new product does. */
+  #return(known: Known, product: Product, draft: ProductDraft, faults: ImportFault[]): CheckedRow {
+    const { name, id, revision } = product;
+    const added = this.#addition(known, draft, faults, name);
+    if (added.outcome === 'NEW')
+      return { ...added, target: String(id), revision, counted: [...added.counted, 'RESTORED'] };
+    const message = `${name} is deleted. Restore it first, or give everything that a new tyre needs`;
+    return refusedRow(name, [{ column: null, message }]);
   }
 
   #change(

@@ -121,21 +121,18 @@ it('a workbook is read like a file of text, and a dash clears a value', async ({
   expect(await productNow(shop, admin, id)).toMatchObject({ mailOrderPrice: null, published: false });
 });
 
-it('a new tyre is added with its brand and model, and an undo takes the tyre away', async ({
+it('new tyres are added with their brand and model, and an undo takes tyres and model away', async ({
   shop,
   admin,
 }) => {
   const head = 'sku,brand,model,size,load_index,speed_rating,category,season,list_price,stock,extra_load';
-  const plan = await checked(
-    shop,
-    admin,
-    [
-      head,
-      'NEW-1,Kestrel,Falcon 3,205/55 R16,91,V,Car,All Season,84.48,6,yes',
-      'NEW-2,Kestrel,Falcon 3,225/45 R17,94/92,W,Car,All Season,99,,no',
-      'NEW-3,Kestrel,Merlin,225/45 R17,94,W,,,99,,no',
-    ].join('\n'),
-  );
+  const file = [
+    head,
+    'NEW-1,Kestrel,Falcon 3,205/55 R16,91,V,Car,All Season,84.48,6,yes',
+    'NEW-2,Kestrel,Falcon 3,225/45 R17,94/92,W,Car,All Season,99,,no',
+    'NEW-3,Kestrel,Merlin,225/45 R17,94,W,,,99,,no',
+  ].join('\n');
+  const plan = await checked(shop, admin, file);
   expect(figuresOf(plan)).toEqual({ NEW: 2, REFUSED: 1, NEW_MODEL: 2 });
   await applied(shop, admin, plan.id);
   const { productsBySku } = {
@@ -151,11 +148,25 @@ it('a new tyre is added with its brand and model, and an undo takes the tyre awa
   ]);
   await undo(shop, admin, plan.id);
   await worked(shop, admin, plan.id);
-  expect(
-    await shop.rows(
-      `select count(*)::integer as kept from products where sku like 'NEW-%' and deleted_at is null`,
-    ),
-  ).toEqual([{ kept: 0 }]);
+  const left = () =>
+    shop.rows(
+      `select (select count(*)::integer from products where sku like 'NEW-%' and deleted_at is null) as tyres,
+        (select count(*)::integer from models where name = 'Falcon 3' and deleted_at is null) as models`,
+    );
+  expect(await left()).toEqual([{ tyres: 0, models: 0 }]);
+
+  // The same file again, whose model an owner has worked on before it's undone.
+  const again = await checked(shop, admin, file);
+  expect(figuresOf(again)).toEqual({ ...figuresOf(plan), RESTORED: 2 });
+  await applied(shop, admin, again.id);
+  expect(await left()).toEqual([{ tyres: 2, models: 1 }]);
+  expect(await shop.rows(`select stock_available from products where sku = 'NEW-1'`)).toEqual([
+    { stock_available: 6 },
+  ]);
+  await shop.rows(`update models set revision = 2 where name = 'Falcon 3' and deleted_at is null`);
+  await undo(shop, admin, again.id);
+  await worked(shop, admin, again.id);
+  expect(await left()).toEqual([{ tyres: 0, models: 1 }]);
 });
 
 describe('an import by a program', () => {

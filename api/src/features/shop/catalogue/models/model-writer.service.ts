@@ -112,6 +112,23 @@ export class ModelWriter extends Service {
   }
 
   /**
+   * Deletes those of the models that have no tyres and weren't edited since they were added, in the transaction of
+   * `em`, which tells the caches of it.
+   */
+  async removeUnusedIn(em: EntityManager, actor: Actor, ids: ReadonlySet<number>): Promise<void> {
+    if (ids.size === 0) return;
+    await em.flush();
+    const models = await em.find(
+      Model,
+      { id: { $in: [...ids] }, deletedAt: null, revision: 1 },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    for (const model of models)
+      if ((await em.count(Product, { modelId: model.id, deletedAt: null })) === 0)
+        await this.#withdraw(em, actor, model, null, this.platform.now());
+  }
+
+  /**
    * Restores a deleted model, together with the sizes that were deleted with it.
    * @returns its id, or ModelNotFound if no deleted model has it.
    */
@@ -127,7 +144,7 @@ export class ModelWriter extends Service {
   /** Changes the time of deletion of a model and of its tyres deleted at the same time; null means not deleted. */
   async #withdraw(
     em: EntityManager,
-    viewer: Viewer,
+    actor: Actor,
     model: Model,
     from: Date | null,
     to: Date | null,
@@ -142,10 +159,10 @@ export class ModelWriter extends Service {
       Object.assign(each, { deletedAt: to, updatedAt, revision: each.revision + 1 });
     const [before, after] = [{ deleted: to === null }, { deleted: to !== null }];
     const action = to === null ? 'restored' : 'deleted';
-    this.#record(em, viewer, model, action, before, { ...after, sizes: tyres.length });
+    this.#record(em, actor, model, action, before, { ...after, sizes: tyres.length });
     for (const tyre of tyres) {
       this.#audit.record(em, {
-        actor: viewer,
+        actor,
         subject: 'product',
         subjectId: String(tyre.id),
         action,
