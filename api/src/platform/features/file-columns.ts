@@ -10,6 +10,8 @@ export interface FileColumn<Draft extends object, Stored> extends ImportColumn {
   readonly write: (stored: Stored) => string | number;
   /** The values of a dash, which clears the stored ones; absent if they can't be cleared. */
   readonly cleared?: Draft;
+  /** Whether its numbers are amounts in pounds, which people read with their pence. */
+  readonly isPounds?: true;
 }
 
 export type FileColumns<Draft extends object, Stored> = Readonly<Record<string, FileColumn<Draft, Stored>>>;
@@ -43,6 +45,11 @@ export function readRow<Draft extends object, Stored>(
   return { draft, faults, columns: present };
 }
 
+function shown<Draft extends object, Stored>(column: FileColumn<Draft, Stored>, stored: Stored): string {
+  const cell = column.write(stored);
+  return column.isPounds && typeof cell === 'number' ? cell.toFixed(2) : String(cell);
+}
+
 /** The columns in which two states of a record differ. */
 export function changesOf<Draft extends object, Stored>(
   columns: FileColumns<Draft, Stored>,
@@ -50,9 +57,11 @@ export function changesOf<Draft extends object, Stored>(
   before: Stored,
   after: Stored,
 ): ImportedChange[] {
-  return among.flatMap((column) => {
-    const [old, now] = [before, after].map((one) => String(columns[column]?.write(one) ?? ''));
-    return old === now ? [] : [{ column, before: old ?? '', after: now ?? '' }];
+  return among.flatMap((name) => {
+    const column = columns[name];
+    if (!column) return [];
+    const change = { column: name, before: shown(column, before), after: shown(column, after) };
+    return change.before === change.after ? [] : [change];
   });
 }
 

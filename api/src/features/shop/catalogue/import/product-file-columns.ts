@@ -35,6 +35,7 @@ function price(
   return {
     ...facts,
     isNumber: true,
+    isPounds: true,
     read(cell, decimalComma) {
       const pence = parsePrice(withPoint(cell, decimalComma).replaceAll(/[£\s]/g, ''));
       return pence === null

@@ -53,11 +53,15 @@ it('a file says what it would change, changes that, and can be undone to the uni
       line: 2,
       outcome: 'CHANGED',
       changes: [
-        { column: 'list_price', before: '100', after: '94.5' },
+        { column: 'list_price', before: '100.00', after: '94.50' },
         { column: 'stock', before: '4', after: '9' },
       ],
     },
-    { line: 3, outcome: 'CHANGED', changes: [{ column: 'delivered_price', before: '75', after: '70' }] },
+    {
+      line: 3,
+      outcome: 'CHANGED',
+      changes: [{ column: 'delivered_price', before: '75.00', after: '70.00' }],
+    },
     { line: 4, outcome: 'REFUSED', changes: [] },
     { line: 5, outcome: 'REFUSED', changes: [] },
   ]);
