@@ -61,7 +61,7 @@ test('vehicles, customers and centres come from files, and the accountant’s pa
 
   await check(page, '/admin/fitting-centres/import', 'centres.csv', [
     'slug;name;address;town;postcode;phone;services;hours;max_rim;notes',
-    `file-${word};Paper Tyres;1 File Row;Thurso;KW14 9ZY;01632 960998;Tyre fitting;"Mo-Fr 08:00-18:00; Sa 09:00-13:00";21;`,
+    `file-${word};Paper Tyres;1 File Row;Thurso;KW14 9ZY;01632 960998;Tyre fitting;"Mo-Fr 08:00-18:00";21;`,
     `late-${word};Late Tyres;2 File Row;Thurso;KW14 9ZY;01632 960998;Tyre fitting;always;21;`,
   ]);
   await expect(main.getByText('A new centre')).toBeVisible();

@@ -18,11 +18,12 @@ type QuotedLine = NonNullable<ManualQuoteQuery['manualOrderQuote']>['lines'][num
 /** Most callers replace a pair. */
 const USUAL_QUANTITY = 2;
 
-const lineOf = ({ id, name, sku, price }: TyreToSell): TypedLine => ({
+const lineOf = ({ id, name, sku, price, costPrice = null }: TyreToSell): TypedLine => ({
   productId: id,
   name,
   sku,
   listPrice: price,
+  cost: costPrice,
   quantity: USUAL_QUANTITY,
   price: '',
   priceReason: '',

@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type Ref } from 'react';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatCounted } from '../../lib/text/format.ts';
 import { Finder } from '../form/Finder.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
@@ -24,10 +25,11 @@ function stockText({ stockQuantity, ownStockQuantity, supplierDays }: TyreToSell
 
 /** Finds tyres by size, name or part number. */
 export function TyreFinder({ onChoose, error, ref }: TyreFinderProps) {
+  const can = useCan();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
   const { data, previousData, loading } = useTyresToSellQuery({
-    variables: { search },
+    variables: { search, costs: can('READ_COSTS') },
     skip: search.length < 2,
     fetchPolicy: 'network-only',
   });

@@ -7,6 +7,7 @@ const line = {
   name: 'A tyre',
   sku: 'A-1',
   listPrice: 8_448,
+  cost: null,
   quantity: 2,
   price: '',
   priceReason: '',

@@ -20,6 +20,8 @@ export interface TypedLine {
   sku: string;
   /** The shop's price in pence. */
   listPrice: number;
+  /** In pence without VAT; null if it's unknown. */
+  cost: number | null;
   quantity: number;
   /** The agreed price in pounds, as typed; empty for the shop's price. */
   price: string;

@@ -5,25 +5,33 @@ import { useNavigate } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
 import type { LostSlot } from '../../features/fitting/LostSlotNotice.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
+import { priceDoubt } from '../form/priceDoubt.ts';
 import { useAdminForm, type AdminFormControl, type SaveAnswer } from '../form/useAdminForm.ts';
 import {
   useRecordPaymentOfNewOrderMutation,
   useTakeOrderMutation,
   type TakeOrderMutation,
 } from './ManualOrder.generated.ts';
-import { canBePaidNow, EMPTY_ORDER, orderInputOf, type ManualOrderValues } from './manualOrderForm.ts';
+import {
+  canBePaidNow,
+  EMPTY_ORDER,
+  orderInputOf,
+  type ManualOrderValues,
+  type TypedLine,
+} from './manualOrderForm.ts';
 
 type Refused = Exclude<TakeOrderMutation['createManualOrder'], { __typename: 'ManualOrderPlaced' } | null>;
 
 /** The field that reports every fault of a fitting. */
 const SLOT = 'fitting.start';
 
-/** That a price agreed for a tyre is far from its own; null if it isn't. */
-function agreedPriceDoubt({ name, listPrice, price }: ManualOrderValues['lines'][number]): string | null {
+/** That a price agreed for a tyre is far from its own, or below its cost; null if it isn't. */
+function agreedPriceDoubt({ name, listPrice, cost, price }: TypedLine): string | null {
   const agreed = parsePrice(price);
-  return agreed === null || !isJump(listPrice, agreed)
-    ? null
-    : `${name} is sold for ${formatPrice(agreed)} instead of ${formatPrice(listPrice)}.`;
+  if (agreed !== null && isJump(listPrice, agreed))
+    return `${name} is sold for ${formatPrice(agreed)} instead of ${formatPrice(listPrice)}.`;
+  const doubt = priceDoubt({ was: null, price: agreed, cost });
+  return doubt && `${name}: ${doubt}`;
 }
 
 /** Maps a refusal to errors at the fields; missing stock is reported at the tyre's quantity. */

@@ -1,11 +1,16 @@
 import { parsePrice } from '@treadline/schema/trade/values/money';
 import { useCallback, useEffect, useState } from 'react';
 import { failed } from '../../../apollo/failureText.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { formatCount } from '../../../lib/text/format.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { priceDoubt } from '../../form/priceDoubt.ts';
 import { unsavedText } from '../../form/useAdminForm.ts';
-import { useSaveModelSizesMutation, type DeskModelFragment } from '../detail/ModelDesk.generated.ts';
+import {
+  useModelSizeCostsQuery,
+  useSaveModelSizesMutation,
+  type DeskModelFragment,
+} from '../detail/ModelDesk.generated.ts';
 import { columnOfField, type SizeColumnId } from './sizeColumns.ts';
 import { keepSizeDraft, readSizeDraft } from './sizeDraft.ts';
 import {
@@ -74,13 +79,21 @@ function firstFault(rows: readonly GridRow[]): { row: number; column: SizeColumn
   return null;
 }
 
-/** The prices that change by more than a slip of the finger should. */
-function doubtsOf(rows: readonly GridRow[]): string[] {
-  return rows.flatMap(({ base, cells }) => {
+/** The prices that change by more than a slip of the finger should, or fall below cost. */
+function doubtsOf(rows: readonly GridRow[], costs: ReadonlyMap<number, number | null>): string[] {
+  return rows.flatMap(({ id, base, cells }) => {
     const was = base && parsePrice(base.price);
-    const doubt = priceDoubt({ was, price: parsePrice(cells.price) });
+    const cost = id === null ? null : costs.get(id);
+    const doubt = priceDoubt({ was, price: parsePrice(cells.price), cost });
     return doubt === null ? [] : [`${cells.sku}: ${doubt}`];
   });
+}
+
+/** The costs of a model's sizes by their ids; empty for staff who may not see costs. */
+function useSizeCosts(id: number): ReadonlyMap<number, number | null> {
+  const can = useCan();
+  const { data } = useModelSizeCostsQuery({ variables: { id }, skip: !can('READ_COSTS') });
+  return new Map(data?.adminModel?.sizes.map((size) => [size.id, size.costPrice]));
 }
 
 const counted = (count: number, what: string): string =>
@@ -109,6 +122,7 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
   const [doubts, setDoubts] = useState<readonly string[]>([]);
   const [isStale, setIsStale] = useState(false);
   const [saveSizes, { loading }] = useSaveModelSizesMutation();
+  const costs = useSizeCosts(id);
 
   if (seen !== sizes) {
     setSeen(sizes);
@@ -182,7 +196,7 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
       setFailure(null);
       const fault = firstFault(rows.map((row) => ({ ...row, refused: {} })));
       if (fault) return fault;
-      const asked = doubtsOf(rows.filter(isChanged));
+      const asked = doubtsOf(rows.filter(isChanged), costs);
       setDoubts(asked);
       if (asked.some((doubt) => !doubts.includes(doubt))) return null;
       await send(rows.filter(isChanged));

@@ -1,4 +1,5 @@
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { PageInfo } from '../../../../platform/lists/page.ts';
 import { LabelClass } from '../../../../platform/services/trade.enums.ts';
@@ -96,6 +97,12 @@ export class ModelSize {
   @Field(() => String, { nullable: true, description: 'EAN-13.' }) ean: string | null;
   @Field(() => Pence, { description: 'The price charged for one tyre without fitting, VAT included.' })
   price: number;
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The cost of one tyre to the shop, without VAT; null if unknown.',
+  })
+  @Auth('ADMIN', 'READ_COSTS')
+  costPrice: number | null;
   @Field(() => Int, { description: 'The units available to buy.' }) stockQuantity: number;
   @Field({ description: 'Whether shoppers see it.' }) published: boolean;
 }

@@ -45,7 +45,8 @@ const COLUMNS = Object.entries(WRITTEN).map(([field, column]) => `c.${column} as
 
 /** The columns of a centre for staff, from `fitting_centres c`. The coordinates are only those that were entered. */
 export const CENTRE_RECORD = `
-  ${COLUMNS.join(', ')}, c.postcode_district as district, c.is_sample as "isSample", c.revision, c.updated_at as "updatedAt"`;
+  ${COLUMNS.join(', ')}, c.postcode_district as district,
+  c.is_sample as "isSample", c.revision, c.updated_at as "updatedAt"`;
 
 const STORED = `select ${CENTRE_RECORD} from fitting_centres c where slug = any(?::text[]) order by slug for update`;
 const DELETE_UNBOOKED = `
