@@ -57,6 +57,7 @@ function whole(field: 'bays' | 'minRim' | 'maxRim' | 'leadDays', facts: Facts): 
 function degrees(field: 'latitude' | 'longitude', facts: Facts): CentreColumn {
   return {
     ...facts,
+    isNumber: true,
     read(cell, decimalComma) {
       const number = decimalComma ? cell.replace(',', '.') : cell;
       return /^-?\d+(\.\d+)?$/.test(number) ? { [field]: Number(number) } : 'Enter degrees such as 52.136';
@@ -108,13 +109,13 @@ function readHours(part: string): WeekdayHours[] | string {
   return Array.from({ length: last - first + 1 }, (_, index) => ({ day: first + index, opens, closes }));
 }
 
-const FEE = /^([A-Za-z]+)\s+(\d+)\s+£?(\d+(?:\.\d\d?)?)$/;
+const FEE = /^([A-Za-z]+)\s+(\d+)\s+£?(\d+(?:[.,]\d\d?)?)$/;
 
 function readFee(part: string): CentreRecord['fees'] | string {
   const [, kind = '', rim, pounds] = FEE.exec(part) ?? [];
   const category = CATEGORIES.find((name) => name === kind.toUpperCase());
   return category && rim && pounds
-    ? [{ category, maxRim: Number(rim), pence: Math.round(Number(pounds) * 100) }]
+    ? [{ category, maxRim: Number(rim), pence: Math.round(Number(pounds.replace(',', '.')) * 100) }]
     : `“${part}” isn’t like “CAR 18 12.50”: ${CATEGORIES.join(', ')}, the largest rim, the fee in pounds`;
 }
 

@@ -131,6 +131,17 @@ it('a dash clears a cell, a name finds its centre, and edits and jobs are kept',
   expect(await emailOf()).toMatchObject({ email: 'jobs@larkwimple.example' });
   const cleared = await checked(shop, admin, 'Centre,Email,Closed from\nLarkwimple Tyre Bay,-,-');
   const late = await checked(shop, admin, `slug,bays\n${KNOWN},7`);
+  const european = await checked(
+    shop,
+    admin,
+    `slug;latitude;longitude;fees\n${KNOWN};52,1;-0,4;CAR 18 12,50`,
+  );
+  expect(european.decimalComma).toBe(true);
+  expect((await rowsOf(shop, admin, european.id))[0]?.changes.map(({ after }) => after)).toEqual([
+    '52.1',
+    '-0.4',
+    'CAR 18 12.50',
+  ]);
   await applied(shop, admin, cleared.id);
   expect(await emailOf()).toEqual({ email: null, closed_from: null });
   expect(figuresOf(await applied(shop, admin, late.id))).toMatchObject({ LATE: 1 });
