@@ -11,7 +11,7 @@ import {
   ExportSubscribersDocument,
 } from './desk-exports.generated.ts';
 import { pounds, time, word } from './export-cells.ts';
-import { exported, type Export } from './export-definition.ts';
+import { exported, importedColumns, type Export } from './export-definition.ts';
 
 type ListedCentre = NonNullable<ExportFittingCentresQuery['list']>['items'][number];
 
@@ -148,12 +148,6 @@ export const deskExports: readonly Export[] = [
     list: 'fitting-centres',
     scope: 'WRITE_FITTING',
     document: ExportFittingCentresDocument,
-    // The columns of an import, as for products.
-    columns: Object.fromEntries(
-      Object.entries(centreColumns).map(([name, { write }]) => [
-        name,
-        (one: ListedCentre) => write(filedCentre(one)),
-      ]),
-    ),
+    columns: importedColumns(centreColumns, (centre: ListedCentre) => filedCentre(centre)),
   }),
 ];

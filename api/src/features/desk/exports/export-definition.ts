@@ -27,6 +27,30 @@ export interface ExportDefinition<Item, Variables> {
   readonly columns: Readonly<Record<string, ((item: Item) => Cell) | Column<Item>>>;
 }
 
+/**
+ * The columns of an import as those of an export, so that a file that comes back unchanged changes nothing.
+ * @param filed makes a listed record one as files have it. It's called once for each.
+ */
+export function importedColumns<Item extends object, Filed>(
+  columns: Readonly<
+    Record<string, { readonly write: (filed: Filed) => string | number; readonly scope?: Scope }>
+  >,
+  filed: (item: Item) => Filed,
+): Readonly<Record<string, Column<Item>>> {
+  const made = new WeakMap<Item, Filed>();
+  function filedOf(item: Item): Filed {
+    const known = made.get(item) ?? filed(item);
+    made.set(item, known);
+    return known;
+  }
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, { write, scope }]) => [
+      name,
+      { of: (item) => write(filedOf(item)), ...(scope ? { scope } : {}) },
+    ]),
+  );
+}
+
 /** An export without its types. */
 export interface Export {
   readonly list: string;

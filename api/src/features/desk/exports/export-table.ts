@@ -5,7 +5,7 @@ import { vehicleColumns } from '../../shop/vehicles/index.ts';
 import { deskExports } from './desk-export-table.ts';
 import { ExportVehiclesDocument, type ExportVehiclesQuery } from './desk-exports.generated.ts';
 import { pounds, time, word } from './export-cells.ts';
-import { exported, type Export } from './export-definition.ts';
+import { exported, importedColumns, type Export } from './export-definition.ts';
 import {
   ExportBrandsDocument,
   ExportCustomersDocument,
@@ -24,32 +24,19 @@ export const exportTable: readonly Export[] = [
     list: 'products',
     scope: 'READ_CATALOGUE',
     document: ExportProductsDocument,
-    // The columns of an import, so that a file that comes back unchanged changes nothing.
-    columns: Object.fromEntries(
-      Object.entries(productColumns).map(([name, { write, scope }]) => [
-        name,
-        {
-          ...(scope ? { scope } : {}),
-          of: (product: ListedProduct) =>
-            write({
-              ...product,
-              listPrice: product.listPrice ?? 0,
-              costPrice: product.costPrice ?? null,
-              published: product.published ?? false,
-              ownDescription: product.ownDescription,
-              ownPictures: product.ownPictures ?? [],
-            }),
-        },
-      ]),
-    ),
+    columns: importedColumns(productColumns, (product: ListedProduct) => ({
+      ...product,
+      listPrice: product.listPrice ?? 0,
+      costPrice: product.costPrice ?? null,
+      published: product.published ?? false,
+      ownPictures: product.ownPictures ?? [],
+    })),
   }),
   exported({
     list: 'vehicles',
     scope: 'READ_CATALOGUE',
     document: ExportVehiclesDocument,
-    columns: Object.fromEntries(
-      Object.entries(vehicleColumns).map(([name, { write }]) => [name, (one: ListedVehicle) => write(one)]),
-    ),
+    columns: importedColumns(vehicleColumns, (vehicle: ListedVehicle) => vehicle),
   }),
   exported({
     list: 'orders',
