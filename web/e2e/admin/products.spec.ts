@@ -199,9 +199,10 @@ test('ADMIN-09 a product is added with pictures, survives a reload, is copied, d
   await expect(stale).toContainText('List price: 88.50 → 79.50');
   await stale.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(page.getByText('Product saved')).toBeVisible();
+  await expect(listPrice).toHaveValue('79.50');
   await page.reload();
   await expect(page.getByLabel('Fitted price (£)')).toHaveValue('110.00');
-  await expect(page.getByLabel('List price (£)')).toHaveValue('79.50');
+  await expect(listPrice).toHaveValue('79.50');
   const history = page.getByRole('region', { name: 'Price history' });
   await expect(history).toContainText('Shoppers see £88.50 struck out beside £79.50');
 

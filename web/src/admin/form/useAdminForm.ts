@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { failureText, serverWords } from '../../apollo/failureText.ts';
+import { failureText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -64,9 +64,7 @@ const MS_UNTIL_KEPT = 400;
 
 /** The message when saving failed, but not because a value was refused. */
 export function unsavedText(error: unknown): string {
-  const words = serverWords(error);
-  const why = words === undefined ? failureText(error) : `Server error: ${words}`;
-  return `${why} Your changes are kept in this browser.`;
+  return `${failureText(error)} Your changes are kept in this browser.`;
 }
 
 /**
@@ -84,6 +82,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
   const [doubt, setDoubt] = useState<string | null>(null);
   const [stale, setStale] = useState<number | null>(null);
   const [readRevision, setReadRevision] = useState(kept?.revision ?? revision);
+  const [reloads, setReloads] = useState(0);
   const { isDirty } = form.formState;
 
   // Restored after the first render, on top of the saved values.
@@ -98,7 +97,7 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
     setReadRevision(revision);
   });
   const savedText = JSON.stringify(saved);
-  useEffect(() => followSaved(), [savedText, revision]);
+  useEffect(() => followSaved(), [savedText, revision, reloads]);
 
   const keep = useEffectEvent(() => {
     // Another user may have signed in in another tab: this text isn't theirs.
@@ -176,6 +175,11 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
       settle(saved);
       await spec.reload?.().catch(() => undefined);
     },
-    overwrite: () => form.handleSubmit((values) => send(values, stale))(),
+    async overwrite() {
+      await form.handleSubmit((values) => send(values, stale))();
+      // Fields that only the colleague changed have their values in the shop, and now in the form.
+      await spec.reload?.().catch(() => undefined);
+      setReloads((count) => count + 1);
+    },
   };
 }

@@ -50,7 +50,9 @@ export function RolePreview({ scopes }: { scopes: readonly Scope[] }) {
       {SECTION_GROUPS.map((group) => (
         <MenuGroup key={group} name={group} entries={entries.filter((entry) => entry.group === group)} />
       ))}
-      {others.length > 0 && <p className="text-ink-2 sm:col-span-2">From the palette: {others.join(', ')}</p>}
+      {others.length > 0 && (
+        <p className="text-ink-2 sm:col-span-2">By search (Ctrl K): {others.join(', ')}</p>
+      )}
     </div>
   );
 }

@@ -160,7 +160,7 @@ describe('the owner’s settings', () => {
     ],
     ['COMPANY', { shopName: '  ' }, 'shopName', 'This can’t be empty'],
     ['COMPANY', { email: 'nobody' }, 'email', 'Please enter a valid email'],
-    ['COMPANY', { address: ['Bedford'] }, 'address', 'Enter at least 3, one on each line'],
+    ['COMPANY', { address: ['Bedford'] }, 'address', 'Enter at least 3 lines'],
     [
       'HOURS',
       { openingHours: { Monday: { opens: '18:00', closes: '08:00' } } },

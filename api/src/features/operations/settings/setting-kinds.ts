@@ -70,7 +70,7 @@ export function lines({ atLeast = 1, readLine = readText, ...meta }: ListMeta): 
       const wrong = read.find(({ faults }) => faults !== null);
       if (wrong) return refusedAs(`“${String(wrong.line)}”: ${wrong.faults?.[0]?.message ?? ''}`);
       const kept = [...new Set(read.map(({ value }) => value ?? ''))];
-      return kept.length < atLeast ? refusedAs(`Enter at least ${atLeast}, one on each line`) : taken(kept);
+      return kept.length < atLeast ? refusedAs(`Enter at least ${atLeast} lines`) : taken(kept);
     },
   };
 }

@@ -31,9 +31,11 @@ export function RoleDialog({ open, ...form }: RoleFormProps & { open: boolean })
 
 function RoleForm({ person, refetch, choices, onClose }: RoleFormProps) {
   const [updateRole] = useUpdateRoleMutation({ refetchQueries: [...refetch] });
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
   const [place, setPlace] = useState<Workplace | null>(null);
-  const choice = choices.find((one) => valueOf(one) === chosen) ?? choices[0];
+  // Removal is never what the dialog begins with, unless it's all there is.
+  const choice =
+    choices.find((one) => valueOf(one) === chosen) ?? choices.find(({ role }) => role !== null) ?? choices[0];
   if (!choice) return null;
   return (
     <OwnProofForm

@@ -31,7 +31,8 @@ export function refusalOf(order: OrderStanding, to: OrderStatus): string | null 
   const { status, paymentStatus, needsAttention } = order;
   if (status === to && !mayBecome(status, to))
     return `This order is already at “${orderStatuses[status].label}”.`;
-  if (!mayBecome(status, to)) return `An order can’t go from ${status} to ${to}.`;
+  if (!mayBecome(status, to))
+    return `An order can’t go from “${orderStatuses[status].label}” to “${orderStatuses[to].label}”.`;
   switch (orderStatuses[to].requires) {
     case 'NOTHING':
       return null;
