@@ -15,11 +15,12 @@ import { Product } from '../record/product.entity.ts';
 import { ProductAddresses } from '../writing/product-addresses.ts';
 import { ProductChanges, type ProductChange } from '../writing/product-changes.service.ts';
 import { searchTextOf, type ProductFigures } from '../writing/product-figures.ts';
-import { saleEndOf } from '../writing/product-sale.ts';
+import { NO_SALE_END, saleEndOf } from '../writing/product-sale.ts';
 import type { CreateProductInput } from '../writing/product-write.inputs.ts';
 import { ModelFinder } from './model-finder.ts';
 import type { ProductDraft } from './product-draft.ts';
 
+const NO_SALE = { wasPrice: null, wasPriceUntil: null, ...NO_SALE_END };
 const EDITED = 'It has been edited since the file was checked. Import the row again';
 const ADDRESS = 'Another product has this web address';
 
@@ -69,6 +70,7 @@ export class ProductApply extends Service {
     const applied: AppliedRow[] = [];
     const changes: ProductChange[] = [];
     const added: { row: WaitingRow; change: ProductChange; before: AddedModel }[] = [];
+    const returned = new Set<Product>();
     for (const row of rows) {
       const gone = row.outcome === 'NEW' ? products.get(Number(row.target)) : undefined;
       if (gone) {
@@ -77,6 +79,7 @@ export class ProductApply extends Service {
         if (typeof before === 'string') applied.push({ line: row.line, refusal: before });
         else {
           changes.push(change);
+          returned.add(gone);
           applied.push({ line: row.line, target: row.target, before, revision: gone.revision });
         }
         continue;
@@ -105,7 +108,15 @@ export class ProductApply extends Service {
       const { id, revision } = change.product;
       applied.push({ line: row.line, target: String(id), before, revision });
     }
-    await this.#changes.book(em, changes, { actor: run.author, notes: { import: run.id }, isQuiet: true });
+    await this.#changes.book(em, changes, {
+      actor: run.author,
+      notes: { import: run.id },
+      isQuiet: true,
+      // Nobody was charged its old price while it was deleted, so that isn’t shown as a sale.
+      settle({ product }) {
+        if (returned.has(product)) Object.assign(product, NO_SALE);
+      },
+    });
     return applied;
   }
 

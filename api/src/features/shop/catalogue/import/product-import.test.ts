@@ -159,14 +159,16 @@ it('new tyres are added with their brand and model, and an undo takes tyres and 
     );
   expect(await left()).toEqual([{ tyres: 0, models: 0 }]);
 
-  // The same file again, whose model an owner has worked on before it's undone.
-  const again = await checked(shop, admin, file);
+  // The file again with a lower price, whose model an owner has worked on before it's undone.
+  const again = await checked(shop, admin, file.replace('84.48', '60'));
   expect(figuresOf(again)).toEqual({ ...figuresOf(plan), RESTORED: 2 });
   await applied(shop, admin, again.id);
   expect(await left()).toEqual([{ tyres: 2, models: 1 }]);
-  expect(await shop.rows(`select stock_available from products where sku = 'NEW-1'`)).toEqual([
-    { stock_available: 6 },
-  ]);
+  expect(
+    await shop.rows(
+      `select stock_available, charged_price_pence as price, was_price_pence as was from products where sku = 'NEW-1'`,
+    ),
+  ).toEqual([{ stock_available: 6, price: 6_000, was: null }]);
   await shop.rows(`update models set revision = 2 where name = 'Falcon 3' and deleted_at is null`);
   await undo(shop, admin, again.id);
   await worked(shop, admin, again.id);

@@ -123,9 +123,14 @@ export class ModelWriter extends Service {
       { id: { $in: [...ids] }, deletedAt: null, revision: 1 },
       { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
     );
+    const tyres = await em.find(
+      Product,
+      { modelId: { $in: [...ids] }, deletedAt: null },
+      { fields: ['modelId'] },
+    );
+    const used = new Set(tyres.map(({ modelId }) => modelId));
     for (const model of models)
-      if ((await em.count(Product, { modelId: model.id, deletedAt: null })) === 0)
-        await this.#withdraw(em, actor, model, null, this.platform.now());
+      if (!used.has(model.id)) await this.#withdraw(em, actor, model, null, this.platform.now());
   }
 
   /**

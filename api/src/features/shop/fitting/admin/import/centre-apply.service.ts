@@ -18,17 +18,16 @@ export class CentreApply extends Service {
   /** Applies rows in the transaction of `em`. */
   async rows(em: EntityManager, run: ImportRun, rows: readonly WaitingRow[]): Promise<AppliedRow[]> {
     const stored = await locked(em, rows);
-    const current = rows.filter(
-      ({ target, revision }) => (stored.get(target)?.revision ?? null) === revision,
-    );
-    const changes = current.map(({ target, input }) => ({
+    const isCurrent = ({ target, revision }: WaitingRow): boolean =>
+      (stored.get(target)?.revision ?? null) === revision;
+    const changes = rows.filter(isCurrent).map(({ target, input }) => ({
       before: stored.get(target) ?? null,
       after: input as PlacedCentre,
     }));
     await this.#writer.store(em, run.author, changes, { import: run.id });
     return rows.map((row) => {
       const { line, target, revision } = row;
-      return current.includes(row)
+      return isCurrent(row)
         ? { line, target, before: stored.get(target) ?? {}, revision: (revision ?? 0) + 1 }
         : { line, refusal: EDITED };
     });

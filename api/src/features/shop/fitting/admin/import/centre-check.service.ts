@@ -95,10 +95,15 @@ interface ReadCentre {
   readonly columns: readonly string[];
 }
 
-function readCentre(row: UncheckedRow, before: StoredCentre | null, decimalComma: boolean): ReadCentre {
+function readCentre(
+  row: UncheckedRow,
+  slug: string,
+  before: StoredCentre | null,
+  decimalComma: boolean,
+): ReadCentre {
   const { draft: read, faults, columns } = readRow(centreColumns, row, decimalComma);
   const base = before ? filedCentre(before) : NEW;
-  const draft: CentreDraft = { ...base, ...read, slug: slugOfRow(row) };
+  const draft: CentreDraft = { ...base, ...read, slug };
   // Centres from before today's rules may break them; an exported row mustn't be refused for that.
   const isSame =
     before !== null && faults.length === 0 && changesOf(centreColumns, columns, base, draft).length === 0;
@@ -140,9 +145,13 @@ export class CentreCheck extends Service {
 
   /** Checks rows in their order. */
   async rows({ decimalComma }: ImportRun, rows: readonly UncheckedRow[]): Promise<CheckedRow[]> {
-    const stored = await this.platform.sql.rows<StoredCentre>(STORED, [rows.map(slugOfRow)]);
+    const slugs = rows.map(slugOfRow);
+    const stored = await this.platform.sql.rows<StoredCentre>(STORED, [slugs]);
     const bySlug = new Map(stored.map((centre) => [centre.slug, centre]));
-    const read = rows.map((row) => readCentre(row, bySlug.get(slugOfRow(row)) ?? null, decimalComma));
+    const read = rows.map((row, index) => {
+      const slug = slugs[index] ?? '';
+      return readCentre(row, slug, bySlug.get(slug) ?? null, decimalComma);
+    });
     const changing = read.filter(({ faults, isSame }) => faults.length === 0 && !isSame);
     const placed = await this.#writer.place(changing.map(({ draft }) => fieldsOf(draft)));
     const afterOf = new Map(changing.map((one, index) => [one, placed[index]]));
