@@ -193,6 +193,19 @@ describe('a payment outside Stripe', () => {
     ).toMatchObject({ kind: 'Order', paymentStatus: 'PARTIALLY_REFUNDED' });
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ paymentStatus: 'REFUNDED' });
     expect(await refundsAt(shop, order)).toEqual([]);
+    // Nobody else hands the money over.
+    expect(
+      await shop.rows('select needs_attention as note from orders where id = $1', [order.orderId]),
+    ).toEqual([
+      {
+        note: [1, 2]
+          .map(
+            (nth) =>
+              `Give back £90.00 (refund ${nth}) yourself: this order wasn’t paid through Stripe (Cash).`,
+          )
+          .join('\n'),
+      },
+    ]);
     expect(await mailsAbout(shop, order)).toContain(`We’ve refunded £90.00 for order ${order.orderNumber}`);
     expect(
       await receiveReturn(shop, order.orderId, admin, [

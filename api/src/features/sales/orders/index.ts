@@ -16,6 +16,7 @@ export {
   PART_REFUNDED,
   REFUND_DUE,
   toCompare,
+  toHandBack,
   withoutLost,
   withoutNotes,
 } from './books/refund-note.ts';

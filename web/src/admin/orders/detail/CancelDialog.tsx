@@ -1,8 +1,10 @@
+import { offlinePayments } from '@treadline/schema/trade/order/payment/offline-payment';
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { keeps } from '../../../lib/form/inputRule.ts';
 import { updateOrderStatusInputRules } from '../../../lib/form/inputRules.generated.ts';
 import { Button } from '../../../ui/base/Button.tsx';
+import { Notice } from '../../../ui/base/Notice.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -11,11 +13,12 @@ import { toast } from '../../../ui/overlay/toast.ts';
 import { recounting } from '../../frame/waiting/useWaiting.ts';
 import { REFUND_OUTCOMES } from '../../refunds/refundOrder.ts';
 import { useTakeOrderStepMutation } from '../steps/OrderCommands.generated.ts';
+import type { AdminOrder } from './adminOrder.ts';
 
 interface CancelDialogProps {
   open: boolean;
   onClose: () => void;
-  order: { id: string; number: string };
+  order: Pick<AdminOrder, 'id' | 'number' | 'offlinePayment'>;
   /** Whether the order was paid, so that cancelling refunds it. */
   isPaid: boolean;
 }
@@ -37,6 +40,8 @@ function CancelForm({
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { message: '' } });
   const [takeStep] = useTakeOrderStepMutation(recounting('AdminOrder'));
   const rule = updateOrderStatusInputRules.message;
+  const { offlinePayment } = order;
+  const refunds = isPaid && offlinePayment === null;
 
   async function submit({ message }: { message: string }) {
     const input = { orderId: order.id, status: 'CANCELLED' as const, message: message || null };
@@ -62,9 +67,15 @@ function CancelForm({
   return (
     <PostForm onSubmit={handleSubmit(submit)} className="grid gap-4">
       <p className="text-sm">
-        The tyres go back into stock{isPaid && ', the remaining payment is refunded'}, and the customer gets
+        The tyres go back into stock{refunds && ', the remaining payment is refunded'}, and the customer gets
         an email. This can’t be undone.
       </p>
+      {isPaid && offlinePayment && (
+        <Notice tone="warn" title="Hand the money back yourself">
+          This order wasn’t paid through Stripe ({offlinePayments[offlinePayment].label}), so cancelling only
+          records the refund. The order stays under “Needs attention” until you mark it as resolved.
+        </Notice>
+      )}
       <TextField
         label="Reason"
         optional
@@ -75,7 +86,7 @@ function CancelForm({
       />
       <DialogActions keepLabel="Keep order">
         <Button type="submit" busy={formState.isSubmitting} className="text-bad!">
-          Cancel order{isPaid && ' and refund'}
+          Cancel order{refunds && ' and refund'}
         </Button>
       </DialogActions>
     </PostForm>

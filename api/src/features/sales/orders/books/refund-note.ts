@@ -1,3 +1,4 @@
+import { offlinePayments, type OfflinePayment } from '@treadline/schema/trade/order/payment/offline-payment';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 
 /** The message for a partial refund without a reason, on the tracking page and in the email. */
@@ -22,8 +23,18 @@ export const toCompare = {
     'Compare the payment at Stripe.',
 } as const;
 
-/** How those notes begin. Orders already carry them, so the words are fixed. */
-const TO_COMPARE = ['Paid twice: ', 'A refund of ', 'A dispute of '];
+const TO_HAND_BACK = 'Give back ';
+
+/**
+ * The note asking staff to hand over a refund, in pence, that doesn't go through the provider.
+ * @param nth its place among the order's refunds, from 1, because two can have the same amount.
+ */
+export const toHandBack = (amount: number, nth: number, payment: OfflinePayment): string =>
+  `${TO_HAND_BACK}${formatPrice(amount)} (refund ${nth}) yourself: this order wasn’t paid through Stripe ` +
+  `(${offlinePayments[payment].label}).`;
+
+/** How the notes begin that only staff can settle. Orders already carry them, so the words are fixed. */
+const TO_SETTLE = ['Paid twice: ', 'A refund of ', 'A dispute of ', TO_HAND_BACK];
 
 type Noted = { needsAttention: string | null };
 
@@ -45,11 +56,10 @@ export const idsIn = (needsAttention: string | null): string[] =>
   );
 
 /**
- * The notes that remain once everything paid has been refunded: those that only a comparison settles. Null if none
- * remain.
+ * The notes that remain once everything paid has been refunded: those that only staff can settle. Null if none remain.
  */
 export const leftToLookAt = (needsAttention: string | null): string | null =>
-  noteOf(linesOf(needsAttention).filter((line) => TO_COMPARE.some((start) => line.startsWith(start))));
+  noteOf(linesOf(needsAttention).filter((line) => TO_SETTLE.some((start) => line.startsWith(start))));
 
 /** The notes without the one saying that a lost dispute, of an amount in pence, exceeded what was left. */
 export const withoutLost = (needsAttention: string | null, lost: number): string | null =>

@@ -18,6 +18,7 @@ import {
   refundBooked,
   refundCameBack,
   refundedSum,
+  toHandBack,
   tyresOf,
   unitsNeverSent,
   type Order,
@@ -71,6 +72,9 @@ export class RefundBooking extends Service {
       this.#notePart(em, order, refund, refunds, paymentStatus);
       passOn(order, refund, refunds);
     }
+    // An order that has yet to be sent isn't held up by it.
+    if (order.offlinePayment !== null && !UNSENT_STATUSES.includes(order.status))
+      addNote(order, toHandBack(refund.amount, refunds.length, order.offlinePayment));
     if (refund.origin === 'DISPUTE') await this.#mail.tellMadeByBank(em, order, refund);
     else if (!ends) await this.#mail.tellMade(em, order, refund);
     await this.#announcements.refunded(em, order, refund);
