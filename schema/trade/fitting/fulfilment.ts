@@ -26,11 +26,24 @@ interface SentLine {
   readonly returnedUnits: number;
 }
 
-/** Whether an order is sent as two parcels: some of its tyres to its buyer and others to a fitting centre. */
-export function isSplit(lines: readonly SentLine[]): boolean {
+/** How the buyer receives the tyres of an order that haven't come back. */
+function waysOf(lines: readonly SentLine[]): Fulfilment[] {
   const sent = lines.filter(
     ({ kind, quantity, returnedUnits }) => kind === 'TYRE' && quantity > returnedUnits,
   );
-  const ways = sent.map(({ fulfilment }) => fulfilment);
+  return sent.map(({ fulfilment }) => fulfilment);
+}
+
+/** Whether an order is sent as two parcels: some of its tyres to its buyer and others to a fitting centre. */
+export function isSplit(lines: readonly SentLine[]): boolean {
+  const ways = waysOf(lines);
   return ways.includes('MAIL_ORDER') && ways.includes('FITTED');
+}
+
+/** How all tyres of an order are fitted, in words; null if any are delivered to the buyer. */
+export function fittingText(lines: readonly SentLine[]): string | null {
+  const ways = [...new Set(waysOf(lines))];
+  return ways.length > 0 && ways.every(isFitted)
+    ? ways.map((way) => fulfilments[way].label).join(', ')
+    : null;
 }

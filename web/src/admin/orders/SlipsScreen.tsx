@@ -1,3 +1,4 @@
+import { fittingText } from '@treadline/schema/trade/fitting/fulfilment';
 import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import type { ReactNode } from 'react';
@@ -51,7 +52,9 @@ function Slip({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
           {phone && <p className="text-sm">{phone}</p>}
         </Part>
         <Part title="Delivery">
-          <p className="text-sm">{isCollected ? COLLECTION : deliveryMethods[deliveryMethod].label}</p>
+          <p className="text-sm">
+            {isCollected ? COLLECTION : (fittingText(lines) ?? deliveryMethods[deliveryMethod].label)}
+          </p>
           {!isCollected && <p className="text-sm">{shippingProvider}</p>}
         </Part>
         <Part title="From">

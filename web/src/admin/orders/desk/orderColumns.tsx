@@ -1,3 +1,4 @@
+import { fittingText } from '@treadline/schema/trade/fitting/fulfilment';
 import { shortMethod } from '@treadline/schema/trade/places/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { StickyNote } from 'lucide-react';
@@ -45,7 +46,7 @@ export function OrderName({ order }: { order: DeskOrder }) {
 
 /** The buyer, the postcode and the delivery method. */
 export function OrderCustomer({
-  order: { shippingAddress, deliveryMethod, isCollected },
+  order: { shippingAddress, deliveryMethod, isCollected, lines },
 }: {
   order: DeskOrder;
 }) {
@@ -54,7 +55,7 @@ export function OrderCustomer({
     <>
       <span className="block wrap-anywhere">{company ?? name}</span>
       <span className={`${SMALL} whitespace-nowrap`}>
-        {isCollected ? 'Collects' : `${postcode} · ${shortMethod(deliveryMethod)}`}
+        {isCollected ? 'Collects' : `${postcode} · ${fittingText(lines) ?? shortMethod(deliveryMethod)}`}
       </span>
     </>
   );

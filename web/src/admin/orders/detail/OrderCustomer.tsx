@@ -1,3 +1,4 @@
+import { fittingText } from '@treadline/schema/trade/fitting/fulfilment';
 import { COLLECTION } from '@treadline/schema/trade/order/collection';
 import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
@@ -31,7 +32,9 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
             <OrderPromise promise={promise} />
           </Fact>
         )}
-        <Fact name="Method">{isCollected ? COLLECTION : deliveryMethods[deliveryMethod].label}</Fact>
+        <Fact name="Method">
+          {isCollected ? COLLECTION : (fittingText(order.lines) ?? deliveryMethods[deliveryMethod].label)}
+        </Fact>
         {!isCollected && (
           <CarrierFact carrier={shippingProvider} number={carrierTrackingNumber} url={carrierTrackingUrl} />
         )}
@@ -52,7 +55,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
 }
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
-  const { id, email, phone, status, shippingAddress, billingAddress, isCollected } = order;
+  const { id, email, phone, status, shippingAddress, billingAddress, isCollected, lines } = order;
   return (
     <Panel
       title="Customer"
@@ -80,7 +83,9 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
             'Not given'
           )}
         </Fact>
-        <Fact name={isCollected ? 'Collected by' : 'Delivery address'}>
+        <Fact
+          name={isCollected ? 'Collected by' : fittingText(lines) ? 'Buyer’s address' : 'Delivery address'}
+        >
           <AddressBlock address={shippingAddress} />
         </Fact>
         {billingAddress.line1 !== '' && (

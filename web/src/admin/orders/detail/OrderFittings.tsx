@@ -1,3 +1,4 @@
+import { formatRegistration } from '@treadline/schema/trade/vehicle/registration';
 import { Link } from 'react-router-dom';
 import { Fact } from '../../../features/orders/FactList.tsx';
 import { formatDateTime, londonDay } from '../../../lib/text/format.ts';
@@ -14,12 +15,18 @@ export function OrderFittings({ bookings }: { bookings: readonly Booking[] }) {
     <Panel title="Fitting">
       {bookings.map((booking) => (
         <dl key={booking.id} className="grid gap-4 sm:grid-cols-2">
-          <Fact name="Place">{booking.centre?.name ?? booking.van}</Fact>
+          <Fact name="Place">
+            {booking.centre?.name ?? booking.van}
+            <span className="block">{booking.address}</span>
+          </Fact>
           <Fact name="Time">
             <Link to={jobPath(booking)} className="underline underline-offset-4">
               {booking.slot ? formatDateTime(booking.slot.startsAt) : 'None yet'}
             </Link>
             <BookingMark state={booking.state} />
+          </Fact>
+          <Fact name="Vehicle">
+            {booking.registration ? formatRegistration(booking.registration) : 'Not given'}
           </Fact>
         </dl>
       ))}
