@@ -6,8 +6,8 @@ const BETWEEN_TRIES_MS = 250;
 
 /** A shop's answers to one client. */
 export interface Tally {
-  /** Requests whose answer never arrived. */
-  lost: number;
+  /** Requests whose answer never arrived, each with how it ended and after how long. */
+  readonly lost: string[];
   /** Requests answered with "try again later". */
   busy: number;
   /** Requests given up after all tries. */
@@ -18,12 +18,15 @@ export interface Tally {
   slowestMs: number;
 }
 
-export const newTally = (): Tally => ({ lost: 0, busy: 0, givenUp: 0, faults: new Map(), slowestMs: 0 });
+export const newTally = (): Tally => ({ lost: [], busy: 0, givenUp: 0, faults: new Map(), slowestMs: 0 });
 
 interface Answer<Data> {
   readonly data?: Data;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
+
+/** Fetch hides the error of a connection in the cause of its own. */
+const causeOf = (error: unknown): string => String((error as Error).cause ?? error);
 
 /** Sends requests to either shop, and retries until there's an answer. */
 export class Client {
@@ -48,7 +51,11 @@ export class Client {
   async ask<Data>(query: string, variables: object, token?: string | null): Promise<Data | null> {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const asked = performance.now();
-      const answer = await this.#once<Data>(query, variables, token ?? null);
+      const answer = await this.#once<Data>(query, variables, token ?? null).catch((error: unknown) => {
+        const [line = ''] = query.trim().split('\n', 1);
+        this.#tally.lost.push(`${line} ${causeOf(error)} after ${Math.round(performance.now() - asked)} ms`);
+        return null;
+      });
       this.#tally.slowestMs = Math.max(this.#tally.slowestMs, Math.round(performance.now() - asked));
       const codes = answer?.errors?.map(({ extensions }) => extensions?.code) ?? [];
       if (answer && codes.length === 0) return answer.data ?? null;
@@ -57,7 +64,7 @@ export class Client {
           this.#note(`${extensions?.code}: ${message}`);
         return null;
       }
-      this.#tally[answer ? 'busy' : 'lost'] += 1;
+      if (answer) this.#tally.busy += 1;
       await delay(BETWEEN_TRIES_MS);
     }
     this.#tally.givenUp += 1;
@@ -68,20 +75,16 @@ export class Client {
     this.#tally.faults.set(fault, (this.#tally.faults.get(fault) ?? 0) + 1);
   }
 
-  async #once<Data>(query: string, variables: object, token: string | null): Promise<Answer<Data> | null> {
-    try {
-      const response = await fetch(`${this.#originOf()}/graphql`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(this.#patienceMs),
-      });
-      return (await response.json()) as Answer<Data>;
-    } catch {
-      return null;
-    }
+  async #once<Data>(query: string, variables: object, token: string | null): Promise<Answer<Data>> {
+    const response = await fetch(`${this.#originOf()}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(this.#patienceMs),
+    });
+    return (await response.json()) as Answer<Data>;
   }
 }

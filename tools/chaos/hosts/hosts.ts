@@ -145,7 +145,7 @@ function brokenPromises({ name, losesPrimary, hosts: [cut, other] }: ActReport):
     const { lost, givenUp, faults } = report.tally;
     const stalest = Math.max(...Object.values(report.stalest));
     return [
-      ...(lost > 0 ? [`${lost} answers never came.`] : []),
+      ...lost.map((how) => `An answer never came: ${how}.`),
       ...(givenUp > 0 ? [`${givenUp} clients gave up.`] : []),
       ...(stalest > staleMs ? [`An answer was ${stalest} ms stale.`] : []),
       ...[...faults.keys()].filter((fault) => fault.startsWith('INTERNAL')),
