@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../observability/logging.ts';
@@ -24,6 +25,10 @@ const it = test.extend<{ app: Server; port: number }>({
     app.post('/echo', async ({ body }) => body);
     // More than the socket buffers hold.
     app.get('/long', async () => Buffer.alloc(64 * 1024 ** 2));
+    app.get('/slow', async () => {
+      await delay(app.server.timeout * 5);
+      return 'At last';
+    });
     await app.listen({ host: '127.0.0.1', port: 0 });
     await use(portOf(app.server));
   },
@@ -62,4 +67,10 @@ it('a visitor who doesn’t read a long answer is disconnected', async ({ app, p
   await once(connection, 'close');
   expect(connection.bytesWritten).toBeGreaterThan(0);
   reader.destroy();
+});
+
+it('a visitor whose answer takes long gets it', async ({ app, port }) => {
+  app.server.timeout = 100;
+  const answer = await fetch(`http://127.0.0.1:${port}/slow`);
+  expect(await answer.text()).toBe('At last');
 });

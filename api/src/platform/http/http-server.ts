@@ -165,6 +165,19 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
+/**
+ * Ends silent connections, except those of visitors whose answer hasn't begun: it's the shop that is silent then, for
+ * example because the database hangs, and each step towards an answer has its own time limit.
+ */
+function endSilentConnections(app: FastifyInstance): void {
+  const awaited = new WeakSet<Socket>();
+  app.addHook('onRequest', async ({ raw }) => void awaited.add(raw.socket));
+  app.addHook('onSend', async ({ raw }) => void awaited.delete(raw.socket));
+  app.server.on('timeout', (socket: Socket) => {
+    if (!awaited.has(socket)) socket.destroy();
+  });
+}
+
 /** The HTTP server with the whole shop's headers, limits, time-outs and errors. Features add their routes to it. */
 export async function createHttpServer(
   config: Config,
@@ -198,6 +211,7 @@ export async function createHttpServer(
 
   rememberVisitors(app);
   closeConnectionsAtTheEnd(app);
+  endSilentConnections(app);
   readJsonBodies(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply;
