@@ -83,4 +83,17 @@ test('tyres sold from a supplier’s stock are ordered by email, and received sh
   await expectUsableOnEachScreen(page, now);
   await now.click();
   await expect(main.getByLabel(`Units of ${tyre.name}`)).toHaveValue('1');
+
+  // It's ordered along with units for own stock.
+  await main.getByRole('link', { name: 'New purchase' }).click();
+  await main.getByLabel('Supplier').selectOption(name);
+  await main.getByLabel('Add a tyre').fill(tyre.sku);
+  await main.getByRole('option', { name: tyre.name }).click();
+  await expect(main.getByText(/^W17 · £51\.20 each · \d+ units there · orders need 1$/)).toBeVisible();
+  await units.fill('6');
+  await expectSoundOnEachScreen(page, place(6));
+  await place(6).click();
+  await expect(main.getByText('6 ordered', { exact: false })).toBeVisible();
+  await openPage(page, `/admin/orders/${order.orderId}`);
+  await expect(main.getByRole('link', { name: /^See purchase \d+$/ })).toBeVisible();
 });

@@ -147,6 +147,7 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Cobra Chrome', screen: '/admin/models/:id', path: '/admin/models/1' },
   { title: 'Brands', path: '/admin/brands' },
   { title: 'Purchases', path: '/admin/purchases' },
+  { title: 'New purchase', path: '/admin/purchases/new' },
   { title: 'Suppliers', path: '/admin/suppliers' },
   { title: 'New supplier', path: '/admin/suppliers/new' },
   { title: 'Supplier', screen: '/admin/suppliers/:id', path: '/admin/suppliers/0' },

@@ -10,8 +10,8 @@ export type TyreToSell = TyresToSellQuery['products']['items'][number];
 
 interface TyreFinderProps {
   onChoose: (tyre: TyreToSell) => void;
-  error: string | undefined;
-  ref: Ref<HTMLInputElement>;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The shop's own units and a supplier's: "0 here, 12 from a supplier in 1 working day". */

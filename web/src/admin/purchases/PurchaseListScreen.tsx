@@ -64,7 +64,17 @@ export function PurchaseListScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <AdminPage title="Purchases" actions={<LinkButton to="/admin/suppliers">Suppliers</LinkButton>}>
+    <AdminPage
+      title="Purchases"
+      actions={
+        <>
+          <LinkButton to="/admin/suppliers">Suppliers</LinkButton>
+          <LinkButton to="/admin/purchases/new" variant="primary">
+            New purchase
+          </LinkButton>
+        </>
+      }
+    >
       <PurchaseNeeds />
       <section aria-labelledby="ordered" className="grid gap-3">
         <h2 id="ordered" className="text-lg">

@@ -14,6 +14,13 @@ export const BUYING_SCREENS: readonly Screen[] = [
     words: 'wholesalers order receive goods in delivery short',
   },
   {
+    path: 'purchases/new',
+    scopes,
+    page: lazyPage(() => import('../../purchases/NewPurchaseScreen.tsx'), 'NewPurchaseScreen'),
+    command: 'New purchase',
+    words: 'order from wholesaler own stock',
+  },
+  {
     path: 'purchases/:id',
     scopes,
     page: lazyPage(() => import('../../purchases/PurchaseScreen.tsx'), 'PurchaseScreen'),

@@ -1,6 +1,9 @@
 import { reportFigures } from '@treadline/schema/trade/listing/sales-figure';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { formatCount } from '../../../lib/text/format.ts';
+import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import type { TyreToOrder } from '../../purchases/TyresToOrder.tsx';
 import { Bars } from '../frame/Bars.tsx';
 import { ReportPage } from '../frame/ReportPage.tsx';
 import type { ReportColumn } from '../frame/reportTable.ts';
@@ -35,8 +38,11 @@ const daysAsOptions = (days: readonly string[]) =>
     .toSorted((one, other) => Number(one) - Number(other))
     .map((value) => ({ value, label: `${value} days` }));
 
+const asOrdered = ({ productId, name, reorder: units }: Row): TyreToOrder => ({ productId, name, units });
+
 /** /admin/reports/reorder: which tyres run out, when, and how many to order. */
 export function ReorderScreen() {
+  const can = useCan();
   const [soldIn, setSoldIn] = useChoice('sold', SOLD_IN);
   const [arrivesIn, setArrivesIn] = useChoice('arrives', ARRIVES_IN);
   const [lastsFor, setLastsFor] = useChoice('lasts', LASTS_FOR);
@@ -90,6 +96,11 @@ export function ReorderScreen() {
             bars={rows.map(({ name, reorder: units }) => ({ name, value: units }))}
             format={formatCount}
           />
+          {can('WRITE_PURCHASES') && (
+            <LinkButton to="/admin/purchases/new" state={{ tyres: rows.map(asOrdered) }} variant="primary">
+              Order these
+            </LinkButton>
+          )}
           <ReportTable
             table={{ name: 'Reorder list', columns: COLUMNS, rows }}
             keyOf={({ productId }) => productId}

@@ -25,7 +25,7 @@ const ROW = `
   p.name, p.sku, o.code, o.cost_pence as "costPrice", o.units, 
   p.supplier_id is not distinct from o.supplier_id as serves, o.updated_at as "updatedAt"`;
 
-const SEARCH = `o.supplier_id = $1 and ($2 = '' or p.name ilike '%' || $2 || '%' or p.sku ilike $2 || '%'
+const SEARCH = `o.supplier_id = $1 and ($3::integer[] is null or p.id = any($3)) and ($2 = '' or p.name ilike '%' || $2 || '%' or p.sku ilike $2 || '%'
   or p.ean = $2 or o.code ilike $2 || '%')`;
 
 const figures = ({ name, accountNumber, email, leadDays, active }: Supplier): AuditFigures => ({
@@ -58,19 +58,19 @@ export class SupplierDesk extends Service {
     return this.platform.orm.em.fork().findOne(Supplier, { id });
   }
 
-  /** A supplier's offers with a word in the tyre's name, or a SKU, EAN or code. */
-  async offers(supplierId: number, search: string, paging: Paging): Promise<SupplierOfferPage> {
+  /** A supplier's offers with a word in the tyre's name, or a SKU, EAN or code; only those of some tyres if given. */
+  async offers(
+    { supplierId, search, productIds }: { supplierId: number; search: string; productIds: number[] | null },
+    paging: Paging,
+  ): Promise<SupplierOfferPage> {
     const { sql } = this.platform;
-    const word = search.trim().replaceAll(/[\\%_]/g, '\\$&');
+    const wanted = [supplierId, search.trim().replaceAll(/[\\%_]/g, '\\$&'), productIds];
     const [items, [counted]] = await Promise.all([
       sql.rows<SupplierOfferRow>(
-        `select ${ROW} ${OFFERS} and ${SEARCH} order by p.name, p.id limit $3 offset $4`,
-        [supplierId, word, paging.limit, offsetOf(paging)],
+        `select ${ROW} ${OFFERS} and ${SEARCH} order by p.name, p.id limit $4 offset $5`,
+        [...wanted, paging.limit, offsetOf(paging)],
       ),
-      sql.rows<{ total: number }>(`select count(*)::integer as total ${OFFERS} and ${SEARCH}`, [
-        supplierId,
-        word,
-      ]),
+      sql.rows<{ total: number }>(`select count(*)::integer as total ${OFFERS} and ${SEARCH}`, wanted),
     ]);
     return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }

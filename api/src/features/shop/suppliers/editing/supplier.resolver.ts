@@ -16,6 +16,8 @@ import {
 } from './supplier.results.ts';
 
 const MAX_SEARCH = 100;
+/** As many as a purchase has. */
+const MOST_TYRES = 500;
 /** A shop has a handful of suppliers. */
 const ASSUMED_SUPPLIERS = 20;
 
@@ -49,9 +51,15 @@ export class SupplierResolver extends Service {
       description: 'Words of the tyre’s name, or a SKU, EAN or supplier’s code; by default all.',
     })
     search: string,
+    @Constraint({ maxItems: MOST_TYRES })
+    @Arg('productIds', () => [Int], {
+      nullable: true,
+      description: 'Only those of these tyres, by `Product.id`; by default all.',
+    })
+    productIds: number[] | null,
     @Paged() paging: Paging,
   ): Promise<SupplierOfferPage> {
-    return this.#desk.offers(supplierId, search, paging);
+    return this.#desk.offers({ supplierId, search, productIds }, paging);
   }
 
   @Extensions({ assumedItems: ASSUMED_SUPPLIERS })
