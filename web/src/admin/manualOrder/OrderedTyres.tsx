@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '@treadline/schema/trade/listing/quantity';
-import { formatPrice } from '@treadline/schema/trade/values/money';
+import { marginOf, marginPercent } from '@treadline/schema/trade/values/margin';
+import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/form/inputRule.ts';
@@ -74,6 +75,10 @@ export function OrderedTyres({ quoted }: { quoted: readonly QuotedLine[] }) {
   );
 }
 
+/** The margin of one unit, from its price with VAT and its cost without, in pence. */
+const marginText = (price: number, cost: number): string =>
+  `Margin ${formatPrice(marginOf({ price, cost }))} each (${marginPercent({ price, cost })}%)`;
+
 interface OrderedTyreProps {
   index: number;
   quoted: QuotedLine | undefined;
@@ -86,7 +91,7 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
   const errors = formState.errors.lines?.[index];
   const problem = errors?.quantity?.message ?? errors?.productId?.message ?? quoted?.problem;
   if (!line) return null;
-  const { name, sku, quantity, listPrice, price } = line;
+  const { name, sku, quantity, listPrice, price, cost } = line;
   return (
     <li className="grid gap-3 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="grid min-w-0 text-sm">
@@ -95,6 +100,9 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
           {sku}
           {quoted && `, ${quoted.available} available`}
         </span>
+        {cost !== null && (
+          <span className="text-ink-2">{marginText(parsePrice(price) ?? listPrice, cost)}</span>
+        )}
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="grid gap-1.5">
