@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { EventList } from '../../features/orders/status/EventList.tsx';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { recordFrom } from '../../lib/text/record.ts';
+import { classes } from '../../ui/base/classes.ts';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { OrderMark } from '../frame/mark/OrderMark.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
@@ -54,19 +55,24 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
       <OrderAttention order={order} />
       <OrderAwaited order={order} />
       <OrderDisputes disputes={order.disputes} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-4">
-          <OrderLines order={order} />
-          <RefundPanel orderId={order.id} isDisputed={order.disputes?.some(isOpenDispute) ?? false} />
-          <Panel title="Timeline">
-            <EventList events={trackingEvents} />
-          </Panel>
-        </div>
-        <div className="grid gap-4 max-lg:row-start-1">
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]',
+        )}
+      >
+        <OrderLines order={order} />
+        <div className="grid gap-4 lg:row-span-2">
           <OrderDelivery order={order} />
           <OrderFittings bookings={order.bookings} />
           <OrderCustomer order={order} />
           <OrderNotes order={order} />
+        </div>
+        <div className="grid gap-4">
+          <RefundPanel orderId={order.id} isDisputed={order.disputes?.some(isOpenDispute) ?? false} />
+          <Panel title="Timeline">
+            <EventList events={trackingEvents} />
+          </Panel>
         </div>
       </div>
     </AdminPage>
