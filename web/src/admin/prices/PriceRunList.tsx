@@ -30,7 +30,10 @@ export function PriceRunList() {
     <Panel title="Runs so far">
       {!page && <Skeleton className="h-24" />}
       {page?.items.length === 0 && (
-        <p className="text-sm text-ink-2">None yet. Prices change when you compare them with the rules.</p>
+        <p className="text-sm text-ink-2">
+          None yet. Check the prices against the rules to see what would change; nothing changes until you
+          apply it.
+        </p>
       )}
       {page && page.items.length > 0 && (
         <>

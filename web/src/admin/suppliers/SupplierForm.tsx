@@ -78,7 +78,10 @@ export function SupplierForm({ supplier, reload, onSaved }: SupplierFormProps) {
             {...field('leadDays')}
           />
         </div>
-        <Checkbox label="Sell its tyres when own stock doesn’t reach" {...form.register('active')} />
+        <Checkbox
+          label="Sell this supplier’s tyres when our own stock runs out"
+          {...form.register('active')}
+        />
       </FormSection>
     </AdminForm>
   );

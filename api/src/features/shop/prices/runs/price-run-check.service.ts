@@ -22,7 +22,7 @@ export const PRICE_COUNTERS = {
   BELOW_COST: { label: 'Sold below cost by an exception', scope: 'READ_COSTS' },
   ON_SALE: { label: 'On sale, left alone' },
   NO_COST: { label: 'Without a cost, left alone' },
-  LEFT_ALONE: { label: 'Left alone by a rule' },
+  LEFT_ALONE: { label: 'Left as it is by a rule' },
   NO_RULE: { label: 'Without a rule, left alone' },
   IN_STEP: { label: 'Priced by the rules already' },
 } as const satisfies Readonly<Record<string, ImportCounter>> & Readonly<Record<Kept, ImportCounter>>;
