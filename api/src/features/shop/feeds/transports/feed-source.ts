@@ -47,6 +47,25 @@ export class NoFileYet extends FeedFault {
   override readonly name = 'FeedFault';
 }
 
+/** What the codes of failed connections mean for an owner. */
+const CONNECTION_FAULTS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'No host has this name, so check the address.',
+  EAI_AGAIN: 'The name of the host couldn’t be looked up. Try again in a minute.',
+  ECONNREFUSED: 'The host refuses connections at this address and port.',
+  ECONNRESET: 'The host ended the connection.',
+  EHOSTUNREACH: 'No way leads to the host at the moment.',
+  ENETUNREACH: 'No way leads to the host at the moment.',
+  CERT_HAS_EXPIRED: 'The certificate of the host has expired.',
+};
+
+/** A fault as a sentence for the owner. @param before begins the sentence if only the host's own words are known. */
+export function feedFault(error: unknown, before: string): FeedFault {
+  if (error instanceof FeedFault) return error;
+  const { code = '', message, name } = error as NodeJS.ErrnoException;
+  const known = CONNECTION_FAULTS[code];
+  return new FeedFault(known ? `${known} (${code})` : `${before}: ${(message || name).replace(/\.$/, '')}.`);
+}
+
 /** The fault of a host that took longer than it may. */
 export const tooSlow = ({ seconds }: FetchBounds): FeedFault =>
   new FeedFault(`The host didn’t send the whole file within ${seconds} seconds.`);

@@ -74,6 +74,12 @@ it('a host in a private network is refused unless the configuration names it', a
   expect(host.received).toEqual([]);
 });
 
+it('a host that refuses connections is told in plain words', async () => {
+  await expect(fetchByHttps(sourceOf('http://127.0.0.1:1'), boundsOf(['127.0.0.1:1']))).rejects.toThrow(
+    'The host refuses connections at this address and port. (ECONNREFUSED)',
+  );
+});
+
 it('a host that redirects in a circle is left', async ({ host }) => {
   host.answer = (response) => response.writeHead(302, { location: '/' }).end();
   await expect(fetchByHttps(sourceOf(host.origin), boundsOf([host.host]))).rejects.toThrow(

@@ -4,6 +4,7 @@ import { bareHost } from '../../../../platform/http/public-address.ts';
 import {
   collect,
   FeedFault,
+  feedFault,
   route,
   tooLarge,
   tooSlow,
@@ -25,7 +26,7 @@ export async function fetchByHttps(source: FeedSource, bounds: FetchBounds): Pro
     return await follow(new URL(source.address), source, bounds, MOST_REDIRECTS);
   } catch (error) {
     if (bounds.signal.aborted) throw tooSlow(bounds);
-    throw error instanceof FeedFault ? error : new FeedFault(`The host can’t be reached: ${wordsOf(error)}.`);
+    throw feedFault(error, 'The host can’t be reached');
   }
 }
 
@@ -120,6 +121,3 @@ const nameOf = ({ pathname, host }: URL): string => {
     return last;
   }
 };
-
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? (error.message || error.name).replace(/\.$/, '') : String(error);

@@ -6,6 +6,7 @@ import { bareHost } from '../../../../platform/http/public-address.ts';
 import {
   collect,
   FeedFault,
+  feedFault,
   NoFileYet,
   route,
   tooLarge,
@@ -52,7 +53,7 @@ export async function fetchBySftp(source: FeedSource, bounds: FetchBounds): Prom
     if (bounds.signal.aborted) throw tooSlow(bounds);
     if (isDenied())
       throw new FeedFault(`The host has another key than before: ${seen.key} instead of ${source.hostKey}.`);
-    throw error instanceof FeedFault ? error : new FeedFault(`The host says: ${wordsOf(error)}.`);
+    throw feedFault(error, 'The host says');
   } finally {
     client.destroy();
     socket.destroy();
@@ -113,6 +114,3 @@ async function readNewest(
     throw new NoFileYet(`The host is still writing ${newest.name}.`);
   return { name: newest.name, bytes };
 }
-
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
