@@ -72,7 +72,7 @@ export function OrderListScreen() {
         rowName={({ number }) => `order ${number}`}
         card={(order) => <OrderCard order={order} onStep={(next) => step.take(order, next)} />}
         emphasised={({ id, number }) => held.includes(id) || held.includes(number)}
-        searchLabel="Number, name, email, postcode, SKU, parcel"
+        searchLabel="Number, name, phone, postcode, plate, SKU or parcel"
         filters={DESK_FILTERS}
         sortLabels={SORT_LABELS}
         {...(mayChange
