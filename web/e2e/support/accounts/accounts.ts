@@ -104,10 +104,12 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   return data.login.token;
 }
 
-/** Signs the administrator in on all pages this browser opens from now on. @param password for another shop. */
-export async function signInAdmin(page: Page, password = process.env[SHOP_ADMIN_PASSWORD]): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: ADMIN_EMAIL, password },
-  });
+/** Signs a person in on all pages this browser opens from now on. */
+export async function signIn(page: Page, person: { email: string; password?: string }): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: person });
   await page.addInitScript(keepSession, (await answer.json()) as Session);
 }
+
+/** Signs the administrator in on all pages this browser opens from now on. @param password for another shop. */
+export const signInAdmin = (page: Page, password = process.env[SHOP_ADMIN_PASSWORD]): Promise<void> =>
+  signIn(page, { email: ADMIN_EMAIL, password });

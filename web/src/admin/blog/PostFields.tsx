@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { PictureField } from '../form/PictureField.tsx';
+import { PictureField } from '../form/pictures/PictureField.tsx';
 import { RichTextField } from '../richText/RichTextField.tsx';
 import type { BlogLabelsQuery } from './BlogLabels.generated.ts';
 import type { PostValues } from './postValues.ts';

@@ -69,6 +69,7 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
       }
     >
       <AdminForm
+        scope="WRITE_CONTENT"
         control={control}
         label="Article"
         saveLabel="Save article"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { BrandTier } from '../../apollo/schema.generated.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createBrandInputRules as rules } from '../../lib/form/inputRules.generated.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -69,7 +70,13 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
   const { errors } = formState;
   return (
     <div className="grid gap-6" data-brand-form>
-      <AdminForm control={control} label="Brand" saveLabel={row ? 'Save' : 'Add brand'} alwaysShowBar={!row}>
+      <AdminForm
+        scope="WRITE_CATALOGUE"
+        control={control}
+        label="Brand"
+        saveLabel={row ? 'Save' : 'Add brand'}
+        alwaysShowBar={!row}
+      >
         <TextField
           label="Name"
           hint={
@@ -105,6 +112,7 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
 
 /** A link to the brand's models, and a button to remove the brand. */
 function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () => void }) {
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const [remove, { loading }] = useDeleteBrandMutation();
   const [create] = useCreateBrandMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -138,14 +146,18 @@ function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () =
         </LinkButton>
       )}
       {refusal && <Notice tone="bad" title={refusal} />}
-      <Button
-        variant="plain"
-        busy={loading}
-        onClick={() => void onRemove()}
-        disabledReason={row.modelCount > 0 ? 'A brand can only be deleted once it has no models.' : undefined}
-      >
-        Remove brand
-      </Button>
+      {mayChange && (
+        <Button
+          variant="plain"
+          busy={loading}
+          onClick={() => void onRemove()}
+          disabledReason={
+            row.modelCount > 0 ? 'A brand can only be deleted once it has no models.' : undefined
+          }
+        >
+          Remove brand
+        </Button>
+      )}
     </div>
   );
 }

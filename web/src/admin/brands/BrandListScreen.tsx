@@ -2,6 +2,7 @@ import { brandTierLabels } from '@treadline/schema/trade/listing/brand-tier';
 import { listingSortLabels } from '@treadline/schema/trade/listing/listing-sort';
 import { useState } from 'react';
 import type { AdminBrandSort, BrandTier } from '../../apollo/schema.generated.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { optionsOf } from '../../ui/form/selectOption.ts';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
@@ -57,7 +58,7 @@ export function BrandListScreen() {
   // The row as the list now shows it, so that an open form follows a colleague's changes.
   const shown =
     open === 'new' || open === null ? open : (page?.items.find(({ id }) => id === open.id) ?? open);
-  const newBrand = (
+  const newBrand = useCan()('WRITE_CATALOGUE') && (
     <Button variant="primary" onClick={() => setOpen('new')}>
       New brand
     </Button>

@@ -85,7 +85,7 @@ function CentreForm({ centre, reload, onAffected }: CentreFormProps) {
     reload,
   });
   return (
-    <AdminForm control={control} label="Fitting centre" saveLabel="Save">
+    <AdminForm scope="WRITE_FITTING" control={control} label="Fitting centre" saveLabel="Save">
       <CentreFields form={control.form} />
     </AdminForm>
   );

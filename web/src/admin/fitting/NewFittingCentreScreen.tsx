@@ -26,7 +26,13 @@ export function NewFittingCentreScreen() {
   });
   return (
     <AdminPage title="New fitting centre" back={BACK_TO_CENTRES}>
-      <AdminForm control={control} label="New fitting centre" saveLabel="Add centre" alwaysShowBar>
+      <AdminForm
+        scope="WRITE_FITTING"
+        control={control}
+        label="New fitting centre"
+        saveLabel="Add centre"
+        alwaysShowBar
+      >
         <CentreFields form={control.form} />
       </AdminForm>
     </AdminPage>

@@ -55,7 +55,13 @@ export function VanForm({ van, reload, onSaved }: VanFormProps) {
     reload,
   });
   return (
-    <AdminForm control={control} label="Van" saveLabel={van ? 'Save' : 'Add van'} alwaysShowBar={!van}>
+    <AdminForm
+      scope="WRITE_FITTING"
+      control={control}
+      label="Van"
+      saveLabel={van ? 'Save' : 'Add van'}
+      alwaysShowBar={!van}
+    >
       <VanFields form={control.form} />
     </AdminForm>
   );

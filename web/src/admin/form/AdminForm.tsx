@@ -1,14 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Scope } from '../../apollo/schema.generated.ts';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { classes } from '../../ui/base/classes.ts';
 import { Notice } from '../../ui/base/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 import type { AdminFormControl } from './useAdminForm.ts';
 
 interface AdminFormProps<Values extends FieldValues> {
   control: AdminFormControl<Values>;
+  /** The scope that saving requires. Users without it see the values and no save bar. */
+  scope: Scope;
   /** The form's name for screen readers. */
   label: string;
   /** The save button's label. */
@@ -23,12 +28,17 @@ interface AdminFormProps<Values extends FieldValues> {
 /** A wrong control, or an error that no single control has. */
 const FAULT = '[aria-invalid=true], [data-fault]';
 
-/** A form with messages above it and a bar at the foot to save or discard. Ctrl-S saves too. */
+/**
+ * A form with messages above it and a bar at the foot to save or discard. Ctrl-S saves too. Users whose role can't
+ * save can only read it.
+ */
 export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Values>) {
-  const { control, label, theirs, children } = props;
+  const { control, scope, label, theirs, children } = props;
+  const mayChange = useCan()(scope);
   const { form, failure, restoredAt, onSubmit, discard } = control;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (!mayChange) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
@@ -36,7 +46,7 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [mayChange]);
   // The first wrong field as read, which needn't be the first registered, nor be registered at all.
   const { submitCount } = form.formState;
   useEffect(() => element.current?.querySelector<HTMLElement>(FAULT)?.focus(), [submitCount]);
@@ -53,8 +63,11 @@ export function AdminForm<Values extends FieldValues>(props: AdminFormProps<Valu
       )}
       <StaleNotice control={control} theirs={theirs} />
       {failure && <Notice tone="bad" title={failure} />}
-      {children}
-      <SaveBar {...props} />
+      {!mayChange && <ReadOnlyNotice />}
+      <fieldset disabled={!mayChange} className="contents">
+        {children}
+      </fieldset>
+      {mayChange && <SaveBar {...props} />}
     </PostForm>
   );
 }

@@ -31,6 +31,7 @@ export function ManualOrderScreen() {
     <AdminPage title="New order" back={{ to: '/admin/orders', label: 'Orders' }}>
       <FormProvider {...form}>
         <AdminForm
+          scope="WRITE_ORDERS"
           control={control}
           label="New order"
           alwaysShowBar

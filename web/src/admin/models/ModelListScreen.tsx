@@ -1,3 +1,4 @@
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
@@ -14,7 +15,7 @@ export function ModelListScreen() {
     fetchPolicy: 'cache-and-network',
   });
   const { data: parts } = useModelListPartsQuery({ fetchPolicy: 'cache-and-network' });
-  const newModel = (
+  const newModel = useCan()('WRITE_CATALOGUE') && (
     <LinkButton to="/admin/models/new" variant="primary">
       New model
     </LinkButton>

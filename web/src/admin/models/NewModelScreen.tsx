@@ -27,7 +27,13 @@ export function NewModelScreen() {
   });
   return (
     <AdminPage title="New model" back={{ to: '/admin/models', label: 'Models' }}>
-      <AdminForm control={control} label="New model" saveLabel="Add model" alwaysShowBar>
+      <AdminForm
+        scope="WRITE_CATALOGUE"
+        control={control}
+        label="New model"
+        saveLabel="Add model"
+        alwaysShowBar
+      >
         <ModelFields form={control.form} brands={data?.brands ?? []} isNew />
       </AdminForm>
     </AdminPage>

@@ -73,7 +73,7 @@ function DraftForm({ issue, reload }: IssueProps) {
     reload,
   });
   return (
-    <AdminForm control={control} label="Issue" saveLabel="Save draft">
+    <AdminForm scope="WRITE_NEWSLETTER" control={control} label="Issue" saveLabel="Save draft">
       <IssueFields form={control.form} />
     </AdminForm>
   );

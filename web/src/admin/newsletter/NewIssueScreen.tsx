@@ -26,7 +26,13 @@ export function NewIssueScreen() {
   });
   return (
     <AdminPage title="New issue" back={{ to: ISSUES_PATH, label: 'Newsletter issues' }}>
-      <AdminForm control={control} label="New issue" saveLabel="Save draft" alwaysShowBar>
+      <AdminForm
+        scope="WRITE_NEWSLETTER"
+        control={control}
+        label="New issue"
+        saveLabel="Save draft"
+        alwaysShowBar
+      >
         <IssueFields form={control.form} />
       </AdminForm>
     </AdminPage>

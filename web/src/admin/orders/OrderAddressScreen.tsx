@@ -60,6 +60,7 @@ function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promi
   });
   return (
     <AdminForm
+      scope="WRITE_ORDERS"
       control={control}
       label="Delivery address"
       saveLabel="Save address"

@@ -59,7 +59,7 @@ export function OrderListScreen() {
         )
       }
     >
-      <PendingChangeBar onDone={reload} />
+      {mayChange && <PendingChangeBar onDone={reload} />}
       <AdminList
         name="orders"
         file={{ name: 'orders', variables }}

@@ -1,5 +1,6 @@
 import { isOpenDispute } from '@treadline/schema/trade/order/payment/dispute-state';
 import { useLocation, useParams } from 'react-router-dom';
+import { useCan } from '../../features/accounts/session/useCan.ts';
 import { EventList } from '../../features/orders/status/EventList.tsx';
 import { formatDateTime } from '../../lib/text/format.ts';
 import { recordFrom } from '../../lib/text/record.ts';
@@ -39,6 +40,7 @@ export function OrderScreen() {
 }
 
 function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
+  const mayChange = useCan()('WRITE_ORDERS');
   const { number, shortId, createdAt, trackingEvents } = order;
   return (
     <AdminPage
@@ -50,7 +52,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
       <p className="-mt-3 text-sm text-ink-2">
         ID {shortId}, placed on {formatDateTime(createdAt)}
       </p>
-      <PendingChangeBar onDone={onChanged} />
+      {mayChange && <PendingChangeBar onDone={onChanged} />}
       <Consequences />
       <OrderAttention order={order} />
       <OrderAwaited order={order} />

@@ -51,7 +51,7 @@ export function NewPageScreen() {
   if (!data && !error) return <ScreenLoading />;
   return (
     <AdminPage title="New page" back={BACK_TO_PAGES}>
-      <AdminForm control={control} label="New page" saveLabel="Add page" alwaysShowBar>
+      <AdminForm scope="WRITE_CONTENT" control={control} label="New page" saveLabel="Add page" alwaysShowBar>
         <PageFields form={form} placeholders={data?.pagePlaceholders ?? []} isNew />
       </AdminForm>
     </AdminPage>

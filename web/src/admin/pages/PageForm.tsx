@@ -85,6 +85,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
         {author && `, ${author}`}
       </p>
       <AdminForm
+        scope="WRITE_CONTENT"
         control={control}
         label={`Page ${title}`}
         saveLabel="Save page"

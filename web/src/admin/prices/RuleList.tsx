@@ -46,7 +46,7 @@ export function RuleList({ saved, names, reload }: RuleListProps) {
   const cost = parsePrice(example);
 
   return (
-    <AdminForm control={control} label="Price rules" saveLabel="Save rules">
+    <AdminForm scope="WRITE_CATALOGUE" control={control} label="Price rules" saveLabel="Save rules">
       <Panel
         title="Rules"
         action={

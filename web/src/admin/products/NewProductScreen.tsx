@@ -31,7 +31,13 @@ export function NewProductScreen() {
       back={{ to: '/admin/products', label: 'Products' }}
       actions={<LinkButton to="/admin/products/simple">Quick add</LinkButton>}
     >
-      <AdminForm control={control} label="New product" saveLabel="Add product" alwaysShowBar>
+      <AdminForm
+        scope="WRITE_CATALOGUE"
+        control={control}
+        label="New product"
+        saveLabel="Add product"
+        alwaysShowBar
+      >
         <ProductFields form={control.form} isNew />
       </AdminForm>
     </AdminPage>

@@ -18,6 +18,7 @@ export function ProductListScreen() {
   const list = useListState(LIST_DEFAULTS);
   const { filter, sort } = productFilterOf(list);
   const can = useCan();
+  const mayChange = can('WRITE_CATALOGUE');
   const { data, previousData, error, refetch, variables } = useAdminProductListQuery({
     variables: { filter, sort, page: list.page, limit: list.pageSize, costs: can('READ_COSTS') },
     fetchPolicy: 'cache-and-network',
@@ -40,17 +41,23 @@ export function ProductListScreen() {
           <LinkButton to="/admin/products/changes" className="max-sm:hidden">
             Bulk changes
           </LinkButton>
-          <LinkButton to="/admin/products/import" className="max-sm:hidden">
-            Import
-          </LinkButton>
-          <LinkButton to="/admin/products/simple">Quick add</LinkButton>
-          <LinkButton to="/admin/products/new" variant={selection.ids.size > 0 ? 'outlined' : 'primary'}>
-            New product
-          </LinkButton>
+          {mayChange && (
+            <>
+              <LinkButton to="/admin/products/import" className="max-sm:hidden">
+                Import
+              </LinkButton>
+              <LinkButton to="/admin/products/simple">Quick add</LinkButton>
+              <LinkButton to="/admin/products/new" variant={selection.ids.size > 0 ? 'outlined' : 'primary'}>
+                New product
+              </LinkButton>
+            </>
+          )}
         </>
       }
     >
-      <CurrentBulkChange startedId={changeId} onMoved={() => void refetch().catch(() => undefined)} />
+      {mayChange && (
+        <CurrentBulkChange startedId={changeId} onMoved={() => void refetch().catch(() => undefined)} />
+      )}
       <AdminList
         name="products"
         file={{ name: 'products', variables }}
@@ -72,7 +79,7 @@ export function ProductListScreen() {
         searchLabel="Size, name, SKU or EAN"
         filters={productFilters(names ?? NO_NAMES)}
         sortLabels={SORT_LABELS}
-        selection={list.tab === 'deleted' ? undefined : selection}
+        selection={mayChange && list.tab !== 'deleted' ? selection : undefined}
         canSelectEverything
         bulkActions={
           <BulkActions
@@ -86,7 +93,7 @@ export function ProductListScreen() {
         empty={{
           title: 'No products yet',
           text: 'Each size of a model is a product with its own SKU, price and stock.',
-          action: (
+          action: mayChange && (
             <LinkButton to="/admin/products/new" variant="primary">
               New product
             </LinkButton>

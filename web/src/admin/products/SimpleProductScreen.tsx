@@ -101,7 +101,13 @@ export function SimpleProductScreen() {
             </p>
           </Notice>
         )}
-        <AdminForm control={control} label="Quick add" saveLabel="Add product" alwaysShowBar>
+        <AdminForm
+          scope="WRITE_CATALOGUE"
+          control={control}
+          label="Quick add"
+          saveLabel="Add product"
+          alwaysShowBar
+        >
           <div className="grid gap-4 rounded-lg border border-line bg-card p-4 md:p-5">
             <ModelField error={errors.model?.message} {...register('model', { validate: judge.model })} />
             <div className="grid gap-4 sm:grid-cols-2">

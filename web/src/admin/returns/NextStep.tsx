@@ -16,15 +16,16 @@ import { useReturnSteps } from './useReturnSteps.ts';
 /** The next action for a return; renders nothing once it's over. */
 export function NextStep({ ret, onReload }: NextStepProps) {
   const { state, approvedAt, receivedAt } = ret;
+  const mayChange = useCan()('WRITE_ORDERS');
   switch (state) {
     case 'REQUESTED':
-      return <Decision ret={ret} onReload={onReload} />;
+      return mayChange && <Decision ret={ret} onReload={onReload} />;
     case 'APPROVED':
-      return <Coming ret={ret} onReload={onReload} />;
+      return mayChange && <Coming ret={ret} onReload={onReload} />;
     case 'ON_ITS_WAY':
       return (
         <>
-          <Inspection ret={ret} onReload={onReload} title="Inspect on arrival" />
+          {mayChange && <Inspection ret={ret} onReload={onReload} title="Inspect on arrival" />}
           <Refunding ret={ret} onReload={onReload} title="Refund before they arrive" />
         </>
       );
@@ -32,9 +33,11 @@ export function NextStep({ ret, onReload }: NextStepProps) {
       return <Refunding ret={ret} onReload={onReload} title="Refund them" />;
     case 'REFUNDED':
       // With proof of sending, or a refund of the whole order, the buyer was refunded before the tyres arrived.
-      return receivedAt === null && approvedAt !== null ? (
-        <Inspection ret={ret} onReload={onReload} title="Inspect on arrival" />
-      ) : null;
+      return (
+        mayChange &&
+        receivedAt === null &&
+        approvedAt !== null && <Inspection ret={ret} onReload={onReload} title="Inspect on arrival" />
+      );
     case 'REFUSED':
     case 'WITHDRAWN':
       return null;
@@ -99,7 +102,7 @@ function Inspection({ title, isQuiet = false, ...step }: TitledStep & { isQuiet?
 function Refunding({ title, ...step }: TitledStep) {
   const { refund, refundBy, state } = step.ret;
   const isComing = isReturnAt(state, 'ON_THE_WAY');
-  const mayRefund = useCan()('REFUND_ORDERS');
+  const can = useCan();
   return (
     <Panel title={title}>
       {refund && isPending(refund) ? (
@@ -119,14 +122,14 @@ function Refunding({ title, ...step }: TitledStep) {
               {DUE_BECAUSE[refundStart(step.ret)]}.
             </p>
           )}
-          {mayRefund ? (
+          {can('REFUND_ORDERS') ? (
             <RefundForm {...step} isQuiet={isComing} />
           ) : (
             <p className="text-sm text-ink-2">A colleague who may refund orders has to do this.</p>
           )}
         </>
       )}
-      {!refund && isReturnAt(state, 'HERE') && <Actions {...step} />}
+      {!refund && isReturnAt(state, 'HERE') && can('WRITE_ORDERS') && <Actions {...step} />}
     </Panel>
   );
 }

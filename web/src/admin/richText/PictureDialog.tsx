@@ -4,7 +4,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
-import { PictureField } from '../form/PictureField.tsx';
+import { PictureField } from '../form/pictures/PictureField.tsx';
 
 /** Uploads a picture and inserts it into the text, with alt text and a caption. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -42,7 +42,7 @@ export function SettingGroupForm({ group, reload }: SettingGroupFormProps) {
     },
   });
   return (
-    <AdminForm control={control} label={group.label} saveLabel="Save">
+    <AdminForm scope="WRITE_SETTINGS" control={control} label={group.label} saveLabel="Save">
       <section
         aria-label={group.label}
         className="grid gap-5 rounded-lg border border-line bg-card p-4 md:gap-6 md:p-6"

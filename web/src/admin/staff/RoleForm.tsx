@@ -41,6 +41,7 @@ export function RoleForm({ staffRole: role, reload, onSaved }: RoleFormProps) {
   return (
     <>
       <AdminForm
+        scope="MANAGE_STAFF"
         control={control}
         label="Role"
         saveLabel={role ? 'Save' : 'Create role'}

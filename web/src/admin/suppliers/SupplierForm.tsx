@@ -61,6 +61,7 @@ export function SupplierForm({ supplier, reload, onSaved }: SupplierFormProps) {
   const field = fieldsOf(form, rules);
   return (
     <AdminForm
+      scope="WRITE_PURCHASES"
       control={control}
       label="Supplier"
       saveLabel={supplier ? 'Save' : 'Add supplier'}

@@ -71,7 +71,7 @@ export function VehicleForm({ vehicle, corrections = [], begun, reload, onSaved 
   }
   const begin = useEffectEvent(() => {
     const asked = corrections.find(({ id }) => id === begun);
-    if (asked?.sidewallSize && control.restoredAt === null) correct(asked);
+    if (asked?.sidewallSize && control.restoredAt === null && can('WRITE_CATALOGUE')) correct(asked);
   });
   useEffect(() => begin(), []);
 
@@ -79,6 +79,7 @@ export function VehicleForm({ vehicle, corrections = [], begun, reload, onSaved 
     <>
       <VehicleCorrections corrections={corrections} onUse={(correction) => setFocus(correct(correction))} />
       <AdminForm
+        scope="WRITE_CATALOGUE"
         control={control}
         label="Vehicle"
         saveLabel={known ? 'Save' : 'Add vehicle'}

@@ -54,7 +54,7 @@ function WebhookForm({ webhook: { id, url, events, enabled } }: { webhook: Webho
       (await change({ variables: { input: { id, ...values } } })).data?.updateWebhookEndpoint,
   });
   return (
-    <AdminForm control={control} label="Webhook" saveLabel="Save">
+    <AdminForm scope="MANAGE_INTEGRATIONS" control={control} label="Webhook" saveLabel="Save">
       <FormSection title="Webhook" text="Its secret stays the same.">
         <WebhookFields form={control.form} />
         <Checkbox

@@ -91,7 +91,13 @@ function AddressForm({ customer, address, reload }: AddressFormProps) {
   const { form } = control;
   return (
     <FormProvider {...form}>
-      <AdminForm control={control} label="Address" saveLabel="Save address" alwaysShowBar>
+      <AdminForm
+        scope="WRITE_CUSTOMERS"
+        control={control}
+        label="Address"
+        saveLabel="Save address"
+        alwaysShowBar
+      >
         <FormSection title="Address" text="Orders that they have placed keep the old one.">
           <TextField
             label="Name of this address"

@@ -51,7 +51,13 @@ function PersonForm({ customer, reload }: { customer: EditedCustomer; reload: ()
   });
   const field = fieldsOf(control.form, rules);
   return (
-    <AdminForm control={control} label="Name and phone" saveLabel="Save customer" alwaysShowBar>
+    <AdminForm
+      scope="WRITE_CUSTOMERS"
+      control={control}
+      label="Name and phone"
+      saveLabel="Save customer"
+      alwaysShowBar
+    >
       <FormSection title="Customer" text="Orders that they have placed keep the old details.">
         <PersonFields firstName={field('firstName')} lastName={field('lastName')} phone={field('phone')} />
       </FormSection>

@@ -51,7 +51,13 @@ export function NewCustomerScreen() {
   return (
     <AdminPage title="New customer" back={{ to: '/admin/customers', label: 'Customers' }}>
       <FormProvider {...control.form}>
-        <AdminForm control={control} label="New customer" saveLabel="Add customer" alwaysShowBar>
+        <AdminForm
+          scope="WRITE_CUSTOMERS"
+          control={control}
+          label="New customer"
+          saveLabel="Add customer"
+          alwaysShowBar
+        >
           <CustomerSections form={control.form} />
         </AdminForm>
       </FormProvider>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { modelPath } from '../../../lib/paths/productPath.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
@@ -32,6 +33,7 @@ function useRestore({ model: { id }, reload }: ModelActionsProps) {
 /** A model's actions: view in shop and remove. */
 export function ModelActions(props: ModelActionsProps) {
   const { model, reload } = props;
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const { id, revision, sizeCount } = model;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [remove, { loading }] = useDeleteModelMutation();
@@ -55,35 +57,40 @@ export function ModelActions(props: ModelActionsProps) {
   return (
     <>
       {model.publishedSizeCount > 0 && <LinkButton to={modelPath(model.model)}>View in shop</LinkButton>}
-      <ConfirmButton
-        label="Remove"
-        title={`Remove ${model.model.fullName}?`}
-        confirmLabel="Remove"
-        keepLabel="Keep"
-        refusal={refusal}
-        busy={loading}
-        onConfirm={onRemove}
-      >
-        <p>
-          {sizeCount === 0
-            ? 'It has no sizes, so shoppers won’t notice.'
-            : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
-          Past orders and reviews keep it. You can restore it from “Removed” at any time.
-        </p>
-      </ConfirmButton>
+      {mayChange && (
+        <ConfirmButton
+          label="Remove"
+          title={`Remove ${model.model.fullName}?`}
+          confirmLabel="Remove"
+          keepLabel="Keep"
+          refusal={refusal}
+          busy={loading}
+          onConfirm={onRemove}
+        >
+          <p>
+            {sizeCount === 0
+              ? 'It has no sizes, so shoppers won’t notice.'
+              : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
+            Past orders and reviews keep it. You can restore it from “Removed” at any time.
+          </p>
+        </ConfirmButton>
+      )}
     </>
   );
 }
 
 /** Says that the model is removed, with a button to restore it. */
 export function RemovedNotice(props: ModelActionsProps) {
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const { restore, loading } = useRestore(props);
   return (
     <Notice tone="warn" title="This model has been removed">
       <p>Shoppers can’t see it. Restoring it also restores its sizes.</p>
-      <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
-        Restore
-      </Button>
+      {mayChange && (
+        <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
+          Restore
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ export function ModelForm({ model, brands, reload }: ModelFormProps) {
     reload,
   });
   return (
-    <AdminForm control={control} label="Model" saveLabel="Save model">
+    <AdminForm scope="WRITE_CATALOGUE" control={control} label="Model" saveLabel="Save model">
       <ul aria-label="Pictures" className="flex flex-wrap gap-3">
         {model.model.images.map(({ url, alt }) => (
           <li key={url} className="rounded-lg border border-line bg-card p-2">

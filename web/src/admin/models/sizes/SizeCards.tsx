@@ -17,7 +17,9 @@ interface SizeCardsProps {
 /** The sizes on a phone: one card each, at most one of them open. */
 export function SizeCards({ grid, category }: SizeCardsProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const begun = grid.rows.filter((row, index) => index < grid.rows.length - 1 || isChanged(row));
+  const begun = grid.isReadOnly
+    ? grid.rows
+    : grid.rows.filter((row, index) => index < grid.rows.length - 1 || isChanged(row));
   const isNewOpen = grid.rows.at(-1)?.key === open;
   const shown = isNewOpen ? grid.rows : begun;
   return (
@@ -35,7 +37,7 @@ export function SizeCards({ grid, category }: SizeCardsProps) {
           />
         ))}
       </ul>
-      {!isNewOpen && (
+      {!isNewOpen && !grid.isReadOnly && (
         <Button wide onClick={() => setOpen(grid.rows.at(-1)?.key ?? null)}>
           Add size
         </Button>
@@ -94,6 +96,7 @@ function SizeCard({ row, index, category, grid, isOpen, onToggle }: SizeCardProp
                   place={{ row: index, column: columnIndex }}
                   column={column}
                   isWrong={faults[column.id] !== undefined}
+                  isReadOnly={grid.isReadOnly}
                   describedBy={`${faultsId}-${column.id}`}
                   onType={grid.type}
                   tidy={(typed) => column.tidy(typed, category)}

@@ -9,13 +9,23 @@ interface SizeCellProps {
   place: { row: number; column: number };
   column: SizeColumn;
   isWrong: boolean;
+  isReadOnly: boolean;
   describedBy: string | undefined;
   onType: SizeGrid['type'];
   tidy: (typed: string) => string;
 }
 
 /** A cell of the grid: a text field or a checkbox. */
-export function SizeCell({ row, place, column, isWrong, describedBy, onType, tidy }: SizeCellProps) {
+export function SizeCell({
+  row,
+  place,
+  column,
+  isWrong,
+  isReadOnly,
+  describedBy,
+  onType,
+  tidy,
+}: SizeCellProps) {
   const text = row.cells[column.id];
   const shared = {
     'aria-label': `${column.name}, ${row.cells.size || 'new size'}`,
@@ -30,6 +40,7 @@ export function SizeCell({ row, place, column, isWrong, describedBy, onType, tid
           {...shared}
           type="checkbox"
           checked={text === YES}
+          disabled={isReadOnly}
           onChange={(event) => onType(row.key, column.id, event.target.checked ? YES : '')}
           className="size-5 accent-ink"
         />
@@ -41,6 +52,7 @@ export function SizeCell({ row, place, column, isWrong, describedBy, onType, tid
       type="text"
       autoComplete="off"
       spellCheck={false}
+      readOnly={isReadOnly}
       value={text}
       onChange={(event) => onType(row.key, column.id, event.target.value)}
       onFocus={(event) => event.target.select()}

@@ -1,4 +1,4 @@
-import { SquarePen, X } from 'lucide-react';
+import { ChevronRight, SquarePen, X } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { TyreCategory } from '../../../apollo/schema.generated.ts';
@@ -55,6 +55,7 @@ export function SizeTable({ grid, category }: SizeTableProps) {
               index={index}
               category={category}
               hasTried={grid.hasTried}
+              isReadOnly={grid.isReadOnly}
               onType={grid.type}
               onRemove={grid.remove}
             />
@@ -70,13 +71,14 @@ interface SizeTableRowProps {
   index: number;
   category: TyreCategory;
   hasTried: boolean;
+  isReadOnly: boolean;
   onType: SizeGrid['type'];
   onRemove: SizeGrid['remove'];
 }
 
 /** Memoised, so that typing redraws only the rows that change. */
 const SizeTableRow = memo(function SizeTableRow(props: SizeTableRowProps) {
-  const { row, index, category, hasTried, onType, onRemove } = props;
+  const { row, index, category, hasTried, isReadOnly, onType, onRemove } = props;
   const faults = faultsOf(row, hasTried);
   const faultsId = `size-faults-${row.key}`;
   const hasFaults = Object.keys({ ...faults, ...row.theirs }).length > 0;
@@ -96,6 +98,7 @@ const SizeTableRow = memo(function SizeTableRow(props: SizeTableRowProps) {
               place={{ row: index, column: columnIndex }}
               column={column}
               isWrong={faults[column.id] !== undefined}
+              isReadOnly={isReadOnly}
               describedBy={faultsId}
               onType={onType}
               tidy={(typed) => column.tidy(typed, category)}
@@ -103,7 +106,7 @@ const SizeTableRow = memo(function SizeTableRow(props: SizeTableRowProps) {
           </td>
         ))}
         <td className="p-0">
-          <RowAction row={row} onRemove={onRemove} />
+          <RowAction row={row} isReadOnly={isReadOnly} onRemove={onRemove} />
         </td>
       </tr>
       {hasFaults && (
@@ -118,17 +121,24 @@ const SizeTableRow = memo(function SizeTableRow(props: SizeTableRowProps) {
 });
 
 /** Links to a saved size's own screen, or removes a new row. */
-function RowAction({ row, onRemove }: { row: GridRow; onRemove: SizeGrid['remove'] }) {
+function RowAction({
+  row,
+  isReadOnly,
+  onRemove,
+}: Pick<SizeTableRowProps, 'row' | 'isReadOnly' | 'onRemove'>) {
+  const Icon = isReadOnly ? ChevronRight : SquarePen;
   const { size } = row.cells;
   if (row.id !== null)
     return (
       <Link
         to={`/admin/products/edit/${row.id}`}
-        title="Edit this tyre"
+        title={isReadOnly ? 'Open this tyre' : 'Edit this tyre'}
         className="grid size-11 place-items-center rounded-full hover:bg-tint"
       >
-        <SquarePen className="size-4.5" />
-        <span className="sr-only">Edit {size}</span>
+        <Icon className="size-4.5" />
+        <span className="sr-only">
+          {isReadOnly ? 'Open' : 'Edit'} {size}
+        </span>
       </Link>
     );
   if (!isChanged(row)) return null;

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
+import { ReadOnlyNotice } from '../../form/ReadOnlyNotice.tsx';
 import type { DeskModelFragment } from '../detail/ModelDesk.generated.ts';
 import { focusCell, onGridKey, onGridPaste } from './gridKeys.ts';
 import { SizeCards } from './SizeCards.tsx';
@@ -26,6 +27,7 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
   const { category } = model.model;
 
   useEffect(() => {
+    if (grid.isReadOnly) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
@@ -33,7 +35,7 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [grid.isReadOnly]);
 
   async function save() {
     const fault = await grid.save();
@@ -50,31 +52,41 @@ export function SizesEditor({ model, reload }: SizesEditorProps) {
       aria-label="Sizes"
       className="grid gap-3"
       onKeyDown={(event) => onGridKey(event, grid)}
-      onPaste={(event) => onGridPaste(event, grid)}
+      onPaste={grid.isReadOnly ? undefined : (event) => onGridPaste(event, grid)}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
       <GridNotices grid={grid} onSave={() => void save()} />
-      {isWide ? (
-        <div className="flex items-start justify-between gap-6">
-          <p className="max-w-prose text-sm text-ink-2">
-            Type in the cells, or paste rows from a spreadsheet in this column order or with column headings.
-            Arrows and Enter move; Ctrl-D copies the cell above.
-          </p>
-          <Button onClick={() => focusCell(element.current, { row: grid.rows.length - 1, column: 0 })}>
-            Add size
-          </Button>
-        </div>
+      {grid.isReadOnly ? (
+        <ReadOnlyNotice />
       ) : (
-        <p className="text-sm text-ink-2">
-          Open a size to edit it. Pasting tables is easier on a wide screen.
-        </p>
+        <GridHelp
+          isWide={isWide}
+          onAdd={() => focusCell(element.current, { row: grid.rows.length - 1, column: 0 })}
+        />
       )}
       {isWide ? <SizeTable grid={grid} category={category} /> : <SizeCards grid={grid} category={category} />}
-      <GridBar grid={grid} />
+      {!grid.isReadOnly && <GridBar grid={grid} />}
     </PostForm>
+  );
+}
+
+/** Says how sizes are entered. */
+function GridHelp({ isWide, onAdd }: { isWide: boolean; onAdd: () => void }) {
+  if (!isWide)
+    return (
+      <p className="text-sm text-ink-2">Open a size to edit it. Pasting tables is easier on a wide screen.</p>
+    );
+  return (
+    <div className="flex items-start justify-between gap-6">
+      <p className="max-w-prose text-sm text-ink-2">
+        Type in the cells, or paste rows from a spreadsheet in this column order or with column headings.
+        Arrows and Enter move; Ctrl-D copies the cell above.
+      </p>
+      <Button onClick={onAdd}>Add size</Button>
+    </div>
   );
 }
 

@@ -28,6 +28,8 @@ import { inputOf } from './sizeRow.ts';
 /** The grid of a model's sizes and the state of saving it. */
 export interface SizeGrid {
   rows: readonly GridRow[];
+  /** Whether the user may only look at the sizes. */
+  isReadOnly: boolean;
   /** The number of rows with unsaved changes. */
   changes: number;
   /** Whether the user has tried to save, so that missing values are reported. */
@@ -123,6 +125,7 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
   const [isStale, setIsStale] = useState(false);
   const [saveSizes, { loading }] = useSaveModelSizesMutation();
   const costs = useSizeCosts(id);
+  const isReadOnly = !useCan()('WRITE_CATALOGUE');
 
   if (seen !== sizes) {
     setSeen(sizes);
@@ -175,7 +178,9 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
   const remove = useCallback((key: string) => setRows((current) => withoutRow(current, key)), []);
 
   return {
-    rows,
+    // The last row is blank, for a new size.
+    rows: isReadOnly ? rows.filter((row) => row.id !== null) : rows,
+    isReadOnly,
     changes: rows.filter(isChanged).length,
     hasTried,
     busy: loading,

@@ -5,6 +5,7 @@ import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method'
 import { deliveryPlaces } from '@treadline/schema/trade/places/delivery-place';
 import { deliveryWindowText } from '@treadline/schema/trade/places/delivery-window';
 import { Link } from 'react-router-dom';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
 import { CarrierFact, CentreCarrierFact } from '../../../features/orders/CarrierFact.tsx';
 import { Fact } from '../../../features/orders/FactList.tsx';
@@ -19,12 +20,15 @@ const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 
 /** How an order is delivered, and by when. */
 export function OrderDelivery({ order }: { order: AdminOrder }) {
+  const mayChange = useCan()('WRITE_ORDERS');
   const { deliveryMethod, shippingProvider, carrierTrackingNumber, carrierTrackingUrl, promise } = order;
   const { centreParcel, deliveryWindow, deliveryProof, status, isCollected } = order;
   return (
     <Panel
       title={isCollected ? 'Collection' : 'Delivery'}
-      action={UNDER_WAY_STATUSES.includes(status) && !isCollected && <PlanDelivery order={order} />}
+      action={
+        mayChange && UNDER_WAY_STATUSES.includes(status) && !isCollected && <PlanDelivery order={order} />
+      }
     >
       <dl className="grid gap-4 sm:grid-cols-2">
         {promise && (
@@ -55,11 +59,13 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
 }
 
 export function OrderCustomer({ order }: { order: AdminOrder }) {
+  const mayChange = useCan()('WRITE_ORDERS');
   const { id, email, phone, status, shippingAddress, billingAddress, isCollected, lines } = order;
   return (
     <Panel
       title="Customer"
       action={
+        mayChange &&
         UNSENT_STATUSES.includes(status) &&
         !isCollected && <LinkButton to={`/admin/orders/${id}/address`}>Edit address</LinkButton>
       }

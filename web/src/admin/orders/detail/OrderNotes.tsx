@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { formatDateTime } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Panel } from '../../frame/page/Panel.tsx';
@@ -8,15 +9,18 @@ const NoteDialog = lazy(async () => ({ default: (await import('../steps/NoteDial
 
 /** The staff's notes on an order. */
 export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
+  const mayChange = useCan()('WRITE_ORDERS');
   /** Null until it's first opened. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <Panel
       title="Notes"
       action={
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Add note
-        </Button>
+        mayChange && (
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Add note
+          </Button>
+        )
       }
     >
       {notes && notes.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { failed } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { formatCount, formatDateTime } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
@@ -22,6 +23,7 @@ interface BulkOutcomeProps {
 /** A bulk change's progress, the products it left unchanged, and the button to undo it. */
 export function BulkOutcome({ change, onUndoing, children }: BulkOutcomeProps) {
   const { id, kind, total, changed, refused, status, undoneBy, finishedAt, createdAt } = change;
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const [isOpen, setOpen] = useState(false);
   const [undo, { loading }] = useUndoBulkChangeMutation();
 
@@ -56,7 +58,7 @@ export function BulkOutcome({ change, onUndoing, children }: BulkOutcomeProps) {
             </Button>
           )}
           {undoneBy !== null && <span className="text-ink-2">Undone by change {undoneBy}</span>}
-          {isDone && kind !== 'UNDO' && undoneBy === null && changed > 0 && (
+          {mayChange && isDone && kind !== 'UNDO' && undoneBy === null && changed > 0 && (
             <Button busy={loading} onClick={() => void onUndo()}>
               Undo
             </Button>

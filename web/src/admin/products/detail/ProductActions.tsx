@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { productPath } from '../../../lib/paths/productPath.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
@@ -35,6 +36,7 @@ function useRestore({ product: { id }, reload }: ProductActionsProps) {
 /** A product's actions: view in shop, duplicate and delete. */
 export function ProductActions(props: ProductActionsProps) {
   const { product } = props;
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [duplicate, { loading }] = useDuplicateProductMutation();
@@ -50,11 +52,15 @@ export function ProductActions(props: ProductActionsProps) {
   return (
     <>
       {product.published && <LinkButton to={productPath(product)}>View in shop</LinkButton>}
-      <Button busy={loading} onClick={() => void onDuplicate()}>
-        Duplicate
-      </Button>
-      <Button onClick={() => setAsking(true)}>Delete</Button>
-      <RemoveDialog {...props} open={isAsking} onClose={() => setAsking(false)} />
+      {mayChange && (
+        <>
+          <Button busy={loading} onClick={() => void onDuplicate()}>
+            Duplicate
+          </Button>
+          <Button onClick={() => setAsking(true)}>Delete</Button>
+          <RemoveDialog {...props} open={isAsking} onClose={() => setAsking(false)} />
+        </>
+      )}
     </>
   );
 }
@@ -106,6 +112,7 @@ function RemoveDialog(props: RemoveDialogProps) {
 /** Says that the product is deleted, with a button to restore it. */
 export function DeletedNotice(props: ProductActionsProps) {
   const { restore, loading } = useRestore(props);
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const { sku, size } = props.product;
   return (
     <Notice tone="warn" title="This product has been deleted">
@@ -113,9 +120,11 @@ export function DeletedNotice(props: ProductActionsProps) {
         {size}, SKU {sku}. Shoppers can’t see it; orders keep their copy of its details. Restoring it also
         restores its addresses.
       </p>
-      <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
-        Restore
-      </Button>
+      {mayChange && (
+        <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
+          Restore
+        </Button>
+      )}
     </Notice>
   );
 }

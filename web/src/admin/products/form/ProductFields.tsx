@@ -10,10 +10,10 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
+import { PictureList } from '../../form/pictures/PictureList.tsx';
 import { PriceField } from '../../form/PriceField.tsx';
 import { LabelFields, MarkingFields } from './AttributeFields.tsx';
 import { ModelField } from './ModelField.tsx';
-import { PictureList } from './PictureList.tsx';
 import { optionsOf, THREE, TWO, type ProductFieldsProps } from './productFieldsProps.ts';
 import { judge } from './productRules.ts';
 import { TextFields } from './TextFields.tsx';
@@ -188,6 +188,7 @@ function Pictures({ form }: ProductFieldsProps) {
         render={({ field: { value, onChange }, fieldState: { error } }) => (
           <PictureList
             value={value}
+            most={rules.images.maxItems}
             onChange={onChange}
             // The same picture dropped twice is stored as one file.
             onAdd={(url) => onChange([...new Set([...form.getValues('images'), url])])}

@@ -43,6 +43,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
   });
   return (
     <AdminForm
+      scope="WRITE_CATALOGUE"
       control={control}
       label="Product"
       saveLabel="Save product"

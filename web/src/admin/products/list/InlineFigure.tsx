@@ -6,6 +6,8 @@ import { Spinner } from '../../../ui/base/Spinner.tsx';
 interface InlineFigureProps {
   /** The column's name. The arrow keys move between figures with the same name. */
   column: string;
+  /** Whether it's only shown, because the user may not change it. */
+  isFixed: boolean;
   /** Names the figure for screen readers: "price of Michelin Primacy 4+". */
   label: string;
   /** The figure as displayed. */
@@ -33,7 +35,7 @@ function figuresOf(column: string): HTMLButtonElement[] {
  * the figure above or below.
  */
 export function InlineFigure(props: InlineFigureProps) {
-  const { column, label, children, typed, inputMode, judge, doubt, save } = props;
+  const { column, isFixed, label, children, typed, inputMode, judge, doubt, save } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
@@ -97,6 +99,7 @@ export function InlineFigure(props: InlineFigureProps) {
     }
   }
 
+  if (isFixed) return <span className="inline-flex min-h-9 items-center font-[650]">{children}</span>;
   if (draft === null)
     return (
       <button

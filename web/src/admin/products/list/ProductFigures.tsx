@@ -66,6 +66,7 @@ function useFigures(row: ProductRow) {
 
 /** The price charged, edited in place. */
 export function PriceFigure({ row }: { row: ProductRow }) {
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const save = useFigures(row);
   const { name, price, wasPrice, mailOrderPrice, costPrice } = row;
   // The mail order price is charged if there is one.
@@ -81,6 +82,7 @@ export function PriceFigure({ row }: { row: ProductRow }) {
       )}
       <InlineFigure
         column="price"
+        isFixed={!mayChange}
         label={`price of ${name}`}
         typed={formatDecimal(price)}
         inputMode="decimal"
@@ -103,12 +105,14 @@ export function PriceFigure({ row }: { row: ProductRow }) {
 
 /** The units available to buy, edited in place. */
 export function StockFigure({ row }: { row: ProductRow }) {
+  const mayChange = useCan()('WRITE_CATALOGUE');
   const save = useFigures(row);
   const { name, stockQuantity, stockReserved, supplierUnits } = row;
   return (
     <span className="inline-grid justify-items-end">
       <InlineFigure
         column="stock"
+        isFixed={!mayChange}
         label={`stock of ${name}`}
         typed={String(stockQuantity)}
         inputMode="numeric"

@@ -95,7 +95,7 @@ function EditFeed({ feed, reload }: { feed: ShownFeedFragment; reload: () => Pro
     reload,
   });
   return (
-    <AdminForm control={control} label="Feed" saveLabel="Save">
+    <AdminForm scope="WRITE_PURCHASES" control={control} label="Feed" saveLabel="Save">
       <FeedFields form={control.form} id={feed.id} />
     </AdminForm>
   );
@@ -120,7 +120,13 @@ export function NewFeedScreen() {
   });
   return (
     <AdminPage title="New feed" back={backTo(id)}>
-      <AdminForm control={control} label="New feed" saveLabel="Add feed" alwaysShowBar>
+      <AdminForm
+        scope="WRITE_PURCHASES"
+        control={control}
+        label="New feed"
+        saveLabel="Add feed"
+        alwaysShowBar
+      >
         <FeedFields form={control.form} id={null} />
       </AdminForm>
       <FeedLimits />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../../apollo/failureText.ts';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { Skeleton } from '../../../ui/base/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -55,6 +56,7 @@ interface JobBodyProps {
 }
 
 function JobBody({ job, act, onAct, onClose }: JobBodyProps) {
+  const can = useCan();
   const { data, error } = useJobDetailsQuery({
     variables: { orderId: job.order.id },
     fetchPolicy: 'cache-and-network',
@@ -62,7 +64,7 @@ function JobBody({ job, act, onAct, onClose }: JobBodyProps) {
   const booking = data?.order?.bookings.find(({ id }) => id === job.id);
   if (error) return <Notice tone="bad" title={failureText(error)} />;
   if (!booking) return <Skeleton className="h-72" />;
-  if (act) return <JobStep act={act} booking={booking} onDone={onClose} />;
+  if (act && can('WRITE_ORDERS')) return <JobStep act={act} booking={booking} onDone={onClose} />;
   return (
     <div className="grid gap-5">
       <JobFacts booking={booking} />

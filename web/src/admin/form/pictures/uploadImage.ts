@@ -1,6 +1,6 @@
 import { MOST_MEGABYTES_OF_A_FILE } from '@treadline/schema/trade/order/photographs';
-import { sendFile } from '../../apollo/sendFile.ts';
-import { textFrom } from '../../lib/text/record.ts';
+import { sendFile } from '../../../apollo/sendFile.ts';
+import { textFrom } from '../../../lib/text/record.ts';
 
 /** The picture's address, or why it was refused. */
 export type UploadAnswer = { url: string } | { fault: string };

@@ -1,7 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Spinner } from '../../ui/base/Spinner.tsx';
-import { DropArea } from '../../ui/form/DropArea.tsx';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
+import { Spinner } from '../../../ui/base/Spinner.tsx';
+import { DropArea } from '../../../ui/form/DropArea.tsx';
 
 interface PictureDropProps extends Omit<
   ComponentProps<'input'>,
@@ -15,6 +16,8 @@ interface PictureDropProps extends Omit<
 
 /** An area to drop pictures on or choose them from. */
 export function PictureDrop({ text, isBusy, onFiles, ...input }: PictureDropProps) {
+  const mayUpload = useCan()('WRITE_PICTURES');
+  if (!mayUpload) return <p className="text-sm text-ink-2">Your role can’t upload pictures.</p>;
   return (
     <DropArea
       onFiles={onFiles}

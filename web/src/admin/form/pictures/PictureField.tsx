@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react';
-import { Button } from '../../ui/base/Button.tsx';
-import { Picture } from '../../ui/picture/Picture.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import { uploadImage } from './uploadImage.ts';
 
