@@ -21,6 +21,7 @@ import { Migration0019SalesBySupplier } from './0019-sales-by-supplier.ts';
 import { Migration0020LongLists } from './0020-long-lists.ts';
 import { Migration0021CustomersByStaff } from './0021-customers-by-staff.ts';
 import { Migration0022DeliveriesAndCollection } from './0022-deliveries-and-collection.ts';
+import { Migration0024CompleteProducts } from './0024-complete-products.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0020LongLists,
   Migration0021CustomersByStaff,
   Migration0022DeliveriesAndCollection,
+  Migration0024CompleteProducts,
 ];

@@ -11,7 +11,7 @@ interface GalleryProps {
   /** The pictures' subject, for example the product's name. */
   title: string;
   /** Something to know about the pictures. */
-  note?: string;
+  note?: string | null;
 }
 
 /** Shown if a product has no picture. */

@@ -3,7 +3,7 @@ import { Redirect } from '../../lib/head/Redirect.tsx';
 import { modelPath } from '../../lib/paths/productPath.ts';
 import { brandPath } from '../../lib/paths/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
+import { PICTURE_NOTES } from '../parts/tyre/pictureNote.ts';
 import { ModelBuyPanel } from './ModelBuyPanel.tsx';
 import { ModelHead } from './ModelHead.tsx';
 import { ModelNotFound } from './ModelNotFound.tsx';
@@ -16,7 +16,7 @@ export function ModelPage({ slug }: { slug: string }) {
   const { model, shopSettings } = useModelPageSuspenseQuery({ variables: { slug } }).data;
   if (!model) return <ModelNotFound />;
   if (model.slug !== slug) return <Redirect to={modelPath(model)} permanent />;
-  const { fullName, brand, images } = model;
+  const { fullName, brand, images, pictureSource } = model;
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'Tyres', to: '/shop' },
@@ -29,7 +29,7 @@ export function ModelPage({ slug }: { slug: string }) {
       <Breadcrumbs items={crumbs} />
       <div className="grid gap-6 pt-3 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 lg:gap-x-12">
         <div className="min-w-0">
-          <Gallery images={images} title={fullName} note={PICTURE_NOTE} />
+          <Gallery images={images} title={fullName} note={PICTURE_NOTES[pictureSource]} />
         </div>
         <ModelBuyPanel model={model} settings={shopSettings} summary={<ModelSummary model={model} />} />
       </div>

@@ -27,7 +27,9 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
       <h1 className="text-2xl">{fullName}</h1>
       <RatingLine model={facts} href={REVIEWS_HASH} />
       <p className="text-sm text-ink-2">
-        {[seasonLabelOf(facts), categoryLabels[category], `Model EAN ${ean}`].filter(Boolean).join(' · ')}
+        {[seasonLabelOf(facts), categoryLabels[category], ean && `Model EAN ${ean}`]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p>
         <span className="font-[650]">

@@ -6,7 +6,7 @@ import { useQuantity } from '../../features/product/useQuantity.ts';
 import { useOnScreen } from '../../lib/browser/useOnScreen.ts';
 import { waitDays } from '../../lib/text/waitDays.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
+import { PICTURE_NOTES } from '../parts/tyre/pictureNote.ts';
 import { BuyBar } from './buying/BuyBar.tsx';
 import { BuyPanel } from './buying/BuyPanel.tsx';
 import { MoreTyres } from './details/MoreTyres.tsx';
@@ -36,7 +36,11 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
         <Breadcrumbs items={crumbs} />
         <div className="grid gap-6 pt-3 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 lg:gap-x-12 lg:pt-1">
           <div className="min-w-0">
-            <Gallery images={product.images} title={product.name} note={PICTURE_NOTE} />
+            <Gallery
+              images={product.images}
+              title={product.name}
+              note={PICTURE_NOTES[product.pictureSource]}
+            />
           </div>
           <div className="grid min-w-0 content-start gap-4 md:row-span-2 lg:gap-3">
             <ProductSummary product={product} />

@@ -8,7 +8,7 @@ import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { brandPath, categoryPath } from '../../lib/paths/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { REVIEWS_HASH } from '../parts/tyre/DetailTabs.tsx';
-import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
+import { PICTURE_NOTES } from '../parts/tyre/pictureNote.ts';
 import { MoreTyres } from '../product/details/MoreTyres.tsx';
 import { ProductTabs } from '../product/details/ProductTabs.tsx';
 import { MissingProduct } from '../product/frame/MissingProduct.tsx';
@@ -42,7 +42,7 @@ function Enhanced({ product, settings }: EnhancedProps) {
           <Breadcrumbs items={crumbs} />
           <div className="grid gap-6 pt-3 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-10">
             <div className="min-w-0">
-              <Gallery images={images} title={name} note={PICTURE_NOTE} />
+              <Gallery images={images} title={name} note={PICTURE_NOTES[product.pictureSource]} />
             </div>
             <div className="grid min-w-0 content-start gap-4">
               <p className="text-sm text-ink-2">

@@ -7,7 +7,7 @@ import { modelPath } from '../../lib/paths/productPath.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
+import { PICTURE_NOTES } from '../parts/tyre/pictureNote.ts';
 import { BuyBar } from '../product/buying/BuyBar.tsx';
 import { ProductTabs } from '../product/details/ProductTabs.tsx';
 import { SizeLink } from '../product/details/SizeLink.tsx';
@@ -132,7 +132,7 @@ function Modern({ product, settings, model, offered, chosenId, onChoose }: Moder
         </div>
         <div className="min-w-0 pt-6 pb-10 max-lg:col-start-2 lg:col-start-2 lg:row-start-2">
           <FactTiles product={product} />
-          <p className="pt-3 text-xs text-ink-2">{PICTURE_NOTE}</p>
+          <p className="pt-3 text-xs text-ink-2">{PICTURE_NOTES[product.pictureSource]}</p>
           <ProductTabs
             product={product}
             settings={settings}

@@ -3,7 +3,7 @@ import { FactSheet } from '../../features/product/FactSheet.tsx';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { PICTURE_NOTE } from '../parts/tyre/pictureNote.ts';
+import { PICTURE_NOTES } from '../parts/tyre/pictureNote.ts';
 import { MarkedProse } from '../product/details/MarkedProse.tsx';
 import type { SheetLook, SheetTopProps } from './ProductSheet.tsx';
 
@@ -32,7 +32,7 @@ function ThreeColumns({ product, buyBox }: SheetTopProps) {
             <GalleryButton product={product} className="text-ink halo" />
           </div>
         </div>
-        <p className="text-xs text-ink-2">{PICTURE_NOTE}</p>
+        <p className="text-xs text-ink-2">{PICTURE_NOTES[product.pictureSource]}</p>
         <TyreLabelButton product={product} />
       </div>
       <div className="border-line p-4 max-lg:border-t md:p-5 lg:border-x">

@@ -6,7 +6,7 @@ export {
 } from '@treadline/picture-tracer/portrait/tyre.portrait';
 export { openPicture, pictureFault } from './picture-reading.service.ts';
 export { inFormat } from './picture.file.ts';
-export { pictureUrl, scalePictureUrl } from './picture.name.ts';
+export { pictureUrl, scalePictureUrl, type PictureFile } from './picture.name.ts';
 export { drawAhead } from './pictures-ahead.ts';
 export { pictures } from './pictures.feature.ts';
 export { ShopPictures } from './shop-pictures.service.ts';

@@ -66,11 +66,13 @@ export function readName(name: string): PictureName | null {
   return slug && view && width && format && Number(look) <= LOOK ? { slug, view, width, format } : null;
 }
 
+/** The width and format of a picture's file; by default those of pages. */
+export type PictureFile = readonly [width?: PictureWidth, format?: PictureFormat];
+
 export function pictureUrl(
   slug: string,
   view: PictureName['view'],
-  width: PictureWidth = 640,
-  format: PictureFormat = 'webp',
+  ...[width = 640, format = 'webp']: PictureFile
 ): string {
   return PICTURE_PATH + nameOf({ slug, view, width, format });
 }

@@ -10,8 +10,7 @@ import {
   PICTURE_PATH,
   PICTURE_WIDTHS,
   SERVED_FORMATS,
-  type PictureFormat,
-  type PictureWidth,
+  type PictureFile,
 } from './picture.name.ts';
 
 /** Fills the margins of a picture that isn't square. */
@@ -30,7 +29,7 @@ const ADDRESS = new RegExp(
  * The path of an uploaded picture, without the host. Its other sizes follow the same pattern as every
  * picture's.
  */
-export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
+export const uploadUrl = (name: string, ...[width = 640, format = 'webp']: PictureFile): string =>
   `${PICTURE_PATH}${name}-${width}.${format}`;
 
 /** The prefix of uploaded files. The shop draws all other pictures itself. */

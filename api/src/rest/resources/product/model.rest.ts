@@ -47,7 +47,7 @@ const modelCard = object('A tyre model. Its sizes are the products.', {
   season: choice('The season it’s made for.', Object.values(seasonLabels)),
   description: text('A description in plain words.'),
   sku: text('Its stock-keeping number.'),
-  ean: text('Its EAN-13.'),
+  ean: nullable(text('Its EAN-13; null if unknown.')),
   min_price: money('The price of its cheapest size.'),
   max_price: money('The price of its most expensive size.'),
   overall_rating: nullable(

@@ -10,6 +10,7 @@ import { optionsOf } from '../../../ui/form/selectOption.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
+import { PictureListField } from '../../form/pictures/PictureListField.tsx';
 import { linesOf, type ModelValues } from './modelValues.ts';
 
 const TREADS: Readonly<Record<TreadPattern, string>> = {
@@ -159,7 +160,7 @@ function LabelFields({ form, isNew }: ModelFieldsProps) {
           optional={isNew}
           {...field('sku', { validate: (sku) => sku === '' || keeps(rules.sku)(sku) })}
         />
-        <TextField label="EAN" optional={isNew} inputMode="numeric" {...field('ean')} />
+        <TextField label="EAN" optional inputMode="numeric" {...field('ean')} />
       </div>
     </FormSection>
   );
@@ -169,11 +170,18 @@ function PictureFields({ form }: ModelFieldsProps) {
   const { register } = form;
   const field = fieldsOf(form, rules);
   return (
-    <FormSection title="Pictures" text="The shop draws them from these details, which takes a few seconds.">
+    <FormSection
+      title="Pictures"
+      text={
+        'The first is the main picture. Sizes without pictures of their own show these. Without any, the shop ' +
+        'draws them from the tread and size, which takes a few seconds.'
+      }
+    >
+      <PictureListField form={form} name="images" most={rules.images.maxItems} />
       <div className={TWO_COLUMNS}>
-        <SelectField label="Tread" options={optionsOf(TREADS)} {...register('tread')} />
+        <SelectField label="Tread in the drawings" options={optionsOf(TREADS)} {...register('tread')} />
         <TextField
-          label="Size in the pictures"
+          label="Size in the drawings"
           optional
           hint="For example 205/55 R16."
           {...field('pictureSize', { validate: (size) => size === '' || keeps(rules.pictureSize)(size) })}

@@ -31,13 +31,15 @@ export function ModelForm({ model, brands, reload }: ModelFormProps) {
   });
   return (
     <AdminForm scope="WRITE_CATALOGUE" control={control} label="Model" saveLabel="Save model">
-      <ul aria-label="Pictures" className="flex flex-wrap gap-3">
-        {model.model.images.map(({ url, alt }) => (
-          <li key={url} className="rounded-lg border border-line bg-card p-2">
-            <Picture src={url} alt={alt} sizes="112px" className="size-20 object-contain sm:size-28" />
-          </li>
-        ))}
-      </ul>
+      {model.ownPictures.length === 0 && (
+        <ul aria-label="Drawings" className="flex flex-wrap gap-3">
+          {model.model.images.map(({ url, alt }) => (
+            <li key={url} className="rounded-lg border border-line bg-card p-2">
+              <Picture src={url} alt={alt} sizes="112px" className="size-20 object-contain sm:size-28" />
+            </li>
+          ))}
+        </ul>
+      )}
       <ModelFields form={control.form} brands={brands} isNew={false} />
     </AdminForm>
   );

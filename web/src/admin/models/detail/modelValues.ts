@@ -19,6 +19,8 @@ export interface ModelValues {
   tread: TreadPattern;
   launchYear: string;
   pictureSize: string;
+  /** The addresses of the uploaded pictures, the main one first. */
+  images: string[];
   description: string;
   /** One per line. */
   features: string;
@@ -43,6 +45,7 @@ export const NEW_MODEL: ModelValues = {
   tread: 'ASYMMETRIC',
   launchYear: '',
   pictureSize: '',
+  images: [],
   description: '',
   features: '',
   specifications: '',
@@ -56,7 +59,13 @@ export const NEW_MODEL: ModelValues = {
 };
 
 /** A saved model as form values. */
-export function valuesOf({ model, tread, launchYear, pictureSize }: DeskModelFragment): ModelValues {
+export function valuesOf({
+  model,
+  tread,
+  launchYear,
+  pictureSize,
+  ownPictures,
+}: DeskModelFragment): ModelValues {
   return {
     brand: model.brand.slug,
     name: model.name,
@@ -64,8 +73,9 @@ export function valuesOf({ model, tread, launchYear, pictureSize }: DeskModelFra
     category: model.category,
     season: model.season,
     tread,
-    launchYear: String(launchYear),
+    launchYear: String(launchYear ?? ''),
     pictureSize,
+    images: [...ownPictures],
     description: model.description,
     features: model.features.join('\n'),
     specifications: specificationText(model.specifications),
@@ -73,7 +83,7 @@ export function valuesOf({ model, tread, launchYear, pictureSize }: DeskModelFra
     wetGrip: model.wetGrip ?? '',
     noiseDb: model.noiseDb === null ? '' : String(model.noiseDb),
     sku: model.sku,
-    ean: model.ean,
+    ean: model.ean ?? '',
     seoTitle: model.seo.title,
     seoDescription: model.seo.description,
   };
@@ -99,6 +109,7 @@ export function inputOf(values: ModelValues): CreateModelInput {
     tread: values.tread,
     launchYear: numberOrNull(values.launchYear),
     pictureSize: values.pictureSize || null,
+    images: values.images.map((url) => ({ url })),
     description: values.description,
     features: linesOf(values.features),
     specifications: readSpecifications(values.specifications),

@@ -2,6 +2,7 @@ import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size
 import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
 import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { Service } from '../../../../platform/services/services.ts';
+import { uploadUrl } from '../../pictures/index.ts';
 import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
 import { TreadPattern, type AdminModelSort, type AdminModelState } from '../record/catalogue.enums.ts';
 import { LISTED, ProductColumns } from '../record/product-columns.ts';
@@ -48,7 +49,10 @@ const ORDERS: Readonly<Record<AdminModelSort, string>> = {
   UPDATED_ASC: 'm.updated_at, m.id',
 };
 
-interface Row extends Omit<AdminModel, 'model' | 'tread' | 'pictureSize' | 'isDeleted' | 'launchYear'> {}
+interface Row extends Omit<
+  AdminModel,
+  'model' | 'tread' | 'pictureSize' | 'ownPictures' | 'isDeleted' | 'launchYear'
+> {}
 
 export interface AdminModelsRequest {
   readonly filter: AdminModelFilter;
@@ -99,12 +103,20 @@ export class AdminModelService extends Service {
     return rows.flatMap((row) => {
       const model = models.get(row.id);
       if (!model) return [];
-      const { launchYear, deletedAt, pictureWidth: width, pictureProfile: profile, pictureDiameter } = model;
+      const {
+        launchYear,
+        deletedAt,
+        pictures,
+        pictureWidth: width,
+        pictureProfile: profile,
+        pictureDiameter,
+      } = model;
       return [
         {
           ...row,
           model,
           launchYear,
+          ownPictures: pictures.map((name) => uploadUrl(name)),
           isDeleted: deletedAt !== null,
           tread: treadOf(model.tread),
           pictureSize: formatTyreSize({ width, profile, diameter: pictureDiameter, construction: 'R' }),

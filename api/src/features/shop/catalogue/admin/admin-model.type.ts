@@ -29,9 +29,15 @@ export class AdminModel extends SizeFigures {
   @Field(() => Int, { description: 'Increases with each change; pass it with an update.' })
   revision: number;
   @Field(() => Model, { description: 'The model as shoppers see it.' }) model: Model;
-  @Field(() => TreadPattern, { description: 'The tread shown in the pictures.' }) tread: TreadPattern;
-  @Field(() => Int, { description: 'The year it came out.' }) launchYear: number;
-  @Field({ description: 'The size shown in the pictures, for example 205/55 R16.' }) pictureSize: string;
+  @Field(() => TreadPattern, { description: 'The tread shown in the drawings.' }) tread: TreadPattern;
+  @Field(() => Int, { nullable: true, description: 'The year it came out; null if unknown.' })
+  launchYear: number | null;
+  @Field({ description: 'The size shown in the drawings, for example 205/55 R16.' }) pictureSize: string;
+  @Field(() => [String], {
+    description:
+      'The addresses of the pictures uploaded for it, the main one first; empty if the shop draws it.',
+  })
+  ownPictures: string[];
   @Field({ description: 'Whether it was deleted, together with its sizes.' }) isDeleted: boolean;
   @Field(() => DateTime, { description: 'When an administrator last changed it.' }) updatedAt: Date;
 }

@@ -4,8 +4,9 @@ import type { TestShop } from '../../../../../test/test-shop.ts';
 
 const SIZE = `id revision slug size loadIndex loadIndexTwin speedRating extraLoad runFlat oeMark fuelEfficiency
   wetGrip noiseDb noiseClass sku ean price stockQuantity published`;
-const MODEL = `id revision tread launchYear pictureSize isDeleted sizeCount publishedSizeCount minPrice maxPrice
-  stockQuantity sizes { ${SIZE} } model { slug name fullName sku ean category season description features
+const MODEL = `id revision tread launchYear pictureSize ownPictures isDeleted sizeCount publishedSizeCount
+  minPrice maxPrice stockQuantity
+  sizes { ${SIZE} } model { slug name fullName sku ean category season description features
   specifications { name values { label value } } seo { title description } images { url } brand { slug name } }`;
 const REFUSALS = '... on Refusal { message } ... on InvalidInput { fields { path message } }';
 const STALE = '... on StaleWrite { revision }';

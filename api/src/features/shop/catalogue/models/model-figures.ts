@@ -46,12 +46,12 @@ const TYPICAL_SIZES: Readonly<Record<TyreCategory, string>> = {
 };
 const LONGEST_SUMMARY = 155;
 
-export function figuresOf(model: Model): ModelFigures {
+export function figuresOf(model: ModelFigures): ModelFigures {
   return recordOf<ModelFigures>(FIGURES.map((name) => [name, model[name]]));
 }
 
-/** The figures of a new model. The caller completes the slug and the EAN if they weren't given. */
-export function freshFigures(input: CreateModelInput, brand: Brand, year: number): ModelFigures {
+/** The figures of a new model. The caller completes the slug and the SKU if they weren't given. */
+export function freshFigures(input: CreateModelInput, brand: Brand): ModelFigures {
   const { category, season } = input;
   const blank: ModelFigures = {
     brandId: brand.id,
@@ -64,11 +64,11 @@ export function freshFigures(input: CreateModelInput, brand: Brand, year: number
     features: [],
     specifications: [],
     sku: '',
-    ean: '',
+    ean: null,
     fuelEfficiency: null,
     wetGrip: null,
     noiseDb: null,
-    launchYear: year,
+    launchYear: null,
     ...pictureOf(TYPICAL_SIZES[category]),
     seo: { title: '', description: '', keywords: '', ogTitle: '', ogDescription: '' },
   };
@@ -95,11 +95,11 @@ export function changedFigures(before: ModelFigures, given: Given, brand: Brand)
       values: group.values.map(({ label, value }) => ({ label: keptText(label), value: keptText(value) })),
     })),
     sku: text(given.sku, before.sku).toUpperCase(),
-    ean: text(given.ean, before.ean),
+    ean: given.ean === undefined ? before.ean : keptTextOrNull(given.ean),
     fuelEfficiency: given.fuelEfficiency === undefined ? before.fuelEfficiency : given.fuelEfficiency,
     wetGrip: given.wetGrip === undefined ? before.wetGrip : given.wetGrip,
     noiseDb: given.noiseDb === undefined ? before.noiseDb : given.noiseDb,
-    launchYear: given.launchYear ?? before.launchYear,
+    launchYear: given.launchYear === undefined ? before.launchYear : given.launchYear,
     ...(given.pictureSize ? pictureOf(given.pictureSize) : {}),
   };
   return { ...next, seo: seoOf(before.seo, given, next, brand) };
@@ -118,11 +118,12 @@ export function lookOf(figures: ModelFigures, brandName: string): string {
 }
 
 /** The model's values for the audit log. */
-export function auditedModel(figures: ModelFigures): AuditFigures {
-  const { features, specifications, seo, brandId, ...plain } = figures;
+export function auditedModel(model: ModelFigures & Pick<Model, 'pictures'>): AuditFigures {
+  const { features, specifications, seo, brandId, ...plain } = figuresOf(model);
   return {
     ...plain,
     brand: brandId,
+    pictures: model.pictures.join(' '),
     features: features.join('\n'),
     specifications: JSON.stringify(specifications),
     seoTitle: seo.title,

@@ -5,7 +5,7 @@ import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { LabelClass, Season, TyreCategory } from '../../../../platform/services/trade.enums.ts';
 import { TreadPattern } from '../record/catalogue.enums.ts';
-import { EAN, SIZE, SKU, SLUG } from '../writing/product-write.inputs.ts';
+import { EAN, PICTURES, ProductImageInput, SIZE, SKU, SLUG } from '../writing/product-write.inputs.ts';
 import { plainText } from './plain-text.inputs.ts';
 
 const BRAND: InputRule = { required: 'Brand is required' };
@@ -78,7 +78,7 @@ abstract class ModelFields {
   @Field(() => Int, { nullable: true, description: 'Typical noise in dB; null removes it.' })
   noiseDb?: number | null;
   @Constraint(YEARS)
-  @Field(() => Int, { nullable: true, description: 'The year it came out; by default the current year.' })
+  @Field(() => Int, { nullable: true, description: 'The year it came out; null removes it.' })
   launchYear?: number | null;
   @Constraint(SIZE)
   @Field(() => String, {
@@ -87,6 +87,14 @@ abstract class ModelFields {
       'The size shown in the pictures, for example 205/55 R16; by default a typical size of its category.',
   })
   pictureSize?: string | null;
+  @Constraint(PICTURES)
+  @Field(() => [ProductImageInput], {
+    nullable: true,
+    description:
+      'The pictures, the main one first. Sizes without pictures of their own show them. With an empty list the ' +
+      'shop draws the model.',
+  })
+  images?: ProductImageInput[] | null;
   @Constraint(plainText(70))
   @Field(() => String, {
     nullable: true,
@@ -108,7 +116,7 @@ abstract class ModelFields {
   @Constraint(EAN)
   @Field(() => String, {
     nullable: true,
-    description: 'The EAN-13; by default one from the range reserved for use within one company.',
+    description: 'The EAN-13; null removes it.',
   })
   ean?: string | null;
 }

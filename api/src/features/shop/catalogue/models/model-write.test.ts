@@ -32,7 +32,7 @@ const PAGE = /* GraphQL */ `
   }
 `;
 
-it('a new model gets a slug, a SKU, an EAN and texts for search engines, and appears with its first size', async ({
+it('a new model gets a slug, a SKU and texts for search engines, and appears with its first size', async ({
   shop,
   admin,
 }) => {
@@ -53,13 +53,14 @@ it('a new model gets a slug, a SKU, an EAN and texts for search engines, and app
     model: {
       revision: 1,
       tread: 'DIRECTIONAL',
+      launchYear: null,
       sizeCount: 0,
       minPrice: null,
       model: {
         slug: 'pilot-nova-7',
         fullName: 'Michelin Pilot Nova 7',
         sku: 'MIC-PILOT-NOVA-7',
-        ean: expect.stringMatching(/^202\d{10}$/),
+        ean: null,
         features: ['Short braking in the wet'],
         specifications: [{ name: 'Construction', values: [{ label: 'Plies', value: '2' }] }],
         seo: { title: 'Michelin Pilot Nova 7 – all-season car tyres', description: 'Grip all year.' },
@@ -124,6 +125,21 @@ it('a renamed model renames its tyres, and its old address redirects to the new 
     input: { brand: 'michelin', name: 'Another', slug: 'old-name', category: 'CAR', season: 'SUMMER' },
   });
   expect(refused.fields).toEqual([{ path: 'slug', message: 'Another model already has this address' }]);
+});
+
+it('an EAN and a launch year are shown as entered, and can be removed', async ({ shop, admin }) => {
+  const { id, revision } = await aModel(shop, admin, 'Numbered');
+  const figures = { ean: '4006381333931', launchYear: 2024 };
+  const entered = await askAs(shop, admin, UPDATE_MODEL, { input: { id, revision, ...figures } });
+  expect(entered).toMatchObject({ model: { launchYear: 2024, model: { ean: '4006381333931' } } });
+  const kept = await askAs(shop, admin, UPDATE_MODEL, {
+    input: { id, revision: revision + 1, description: 'Grips.' },
+  });
+  expect(kept).toMatchObject({ model: { launchYear: 2024, model: { ean: '4006381333931' } } });
+  const removed = await askAs(shop, admin, UPDATE_MODEL, {
+    input: { id, revision: revision + 2, ean: null, launchYear: null },
+  });
+  expect(removed).toMatchObject({ model: { launchYear: null, model: { ean: null } } });
 });
 
 it('HTML, a missing name, an unknown brand and impossible figures are refused by field', async ({

@@ -1,5 +1,4 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { eanOf } from '@treadline/schema/trade/values/ean';
 import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
@@ -7,21 +6,17 @@ import { writeData } from '../../../../platform/services/data-write.ts';
 import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import { StaleWrite } from '../../../../platform/services/stale-write.ts';
-import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { Brand } from '../record/brand.entity.ts';
 import { Model } from '../record/model.entity.ts';
 import { Product } from '../record/product.entity.ts';
+import { GivenPictures } from '../writing/given-pictures.service.ts';
 import { ProductAnnouncements } from '../writing/product-announcement.service.ts';
 import { freeModelSlug, moveModel } from './model-addresses.ts';
 import { auditedModel, changedFigures, figuresOf, freshFigures, lookOf, modelSku } from './model-figures.ts';
 import { MODEL_REFUSAL, type UpdateModelInput, type CreateModelInput } from './model-write.inputs.ts';
 import { ModelNotFound, ModelDeleted } from './model-write.results.ts';
 import { followModels } from './tyre-renaming.ts';
-
-/** GS1 reserves 200 to 299 for use within one company. */
-const EAN_PREFIX = '202';
-const EAN_DIGITS = 9;
 
 const refused = (path: string, message: string): InvalidInput =>
   InvalidInput.of(MODEL_REFUSAL.message, [{ path, message }]);
@@ -33,21 +28,32 @@ const notFound = (): ModelNotFound => result(ModelNotFound, { message: 'Model no
 export class ModelWriter extends Service {
   readonly #audit = this.services.get(AuditService);
   readonly #announcements = this.services.get(ProductAnnouncements);
+  readonly #pictures = this.services.get(GivenPictures);
 
   /**
    * Creates a model without sizes.
    * @returns its id, or why it was refused.
    */
-  create(viewer: Viewer, input: CreateModelInput): Promise<number | InvalidInput> {
-    return this.#writeUnique<number | InvalidInput>((em) => this.createIn(em, viewer, input));
+  async create(viewer: Viewer, input: CreateModelInput): Promise<number | InvalidInput> {
+    const pictures = await this.#pictures.of(input.images ?? [], MODEL_REFUSAL);
+    if (pictures instanceof InvalidInput) return pictures;
+    return this.#writeUnique<number | InvalidInput>((em) => this.createIn(em, viewer, input, pictures));
   }
 
-  /** The same in the transaction of `em`, which tells the caches of it. */
-  async createIn(em: EntityManager, actor: Actor, input: CreateModelInput): Promise<number | InvalidInput> {
+  /**
+   * The same in the transaction of `em`, which tells the caches of it.
+   * @param pictures the names of its stored pictures; those of the input are ignored.
+   */
+  async createIn(
+    em: EntityManager,
+    actor: Actor,
+    input: CreateModelInput,
+    pictures: string[] = [],
+  ): Promise<number | InvalidInput> {
     const brand = await em.findOne(Brand, { slug: input.brand.trim() });
     if (!brand) return noSuchBrand();
     const now = this.platform.now();
-    const figures = freshFigures(input, brand, Number(inLondon(now).day.slice(0, 4)));
+    const figures = freshFigures(input, brand);
     const slug = await freeModelSlug(em, figures.slug, brand.name, figures.name);
     if (slug === null) return slugTaken();
     const model = em.create(Model, {
@@ -58,14 +64,14 @@ export class ModelWriter extends Service {
       reviewCount: 0,
       recommendPercent: null,
       ratingDistribution: [],
+      pictures,
       pictureName: null,
       revision: 1,
       updatedAt: now,
       deletedAt: null,
     });
     await em.flush();
-    model.ean ||= eanOf(EAN_PREFIX + String(model.id).padStart(EAN_DIGITS, '0'));
-    this.#record(em, actor, model, 'made', {}, auditedModel(figuresOf(model)));
+    this.#record(em, actor, model, 'made', {}, auditedModel(model));
     return model.id;
   }
 
@@ -73,10 +79,12 @@ export class ModelWriter extends Service {
    * Updates a model and its tyres with it. Absent fields stay unchanged.
    * @returns its id, or why the update was refused.
    */
-  change(
+  async change(
     viewer: Viewer,
     input: UpdateModelInput,
   ): Promise<number | InvalidInput | ModelNotFound | StaleWrite> {
+    const pictures = input.images && (await this.#pictures.of(input.images, MODEL_REFUSAL));
+    if (pictures instanceof InvalidInput) return pictures;
     return this.#writeUnique<number | InvalidInput | ModelNotFound | StaleWrite>(async (em) => {
       const model = await this.#locked(em, input.id, null);
       if (!model) return notFound();
@@ -85,16 +93,17 @@ export class ModelWriter extends Service {
       const brand = input.brand ? await em.findOne(Brand, { slug: input.brand.trim() }) : old;
       if (!brand) return noSuchBrand();
       const now = this.platform.now();
-      const before = { ...auditedModel(figuresOf(model)), look: lookOf(model, old.name) };
+      const before = { ...auditedModel(model), look: lookOf(model, old.name) };
       const parentage = { name: model.name, category: model.category, season: model.season, brand: old };
       const { slug, ...figures } = changedFigures(figuresOf(model), input, brand);
       if (!(await moveModel(em, model, slug))) return slugTaken();
       const look = lookOf({ ...figures, slug }, brand.name);
       Object.assign(model, figures, { revision: model.revision + 1, updatedAt: now });
+      if (pictures) model.pictures = pictures;
       if (look !== before.look) model.pictureName = `${slug}-${look}`;
       const renaming = { modelId: model.id, before: parentage, after: { ...figures, brand } };
       await followModels(em, [renaming], now, (tyre) => this.#announcements.changed(em, tyre, 'UPDATED'));
-      this.#record(em, viewer, model, 'changed', before, { ...auditedModel(figuresOf(model)), look });
+      this.#record(em, viewer, model, 'changed', before, { ...auditedModel(model), look });
       return model.id;
     });
   }

@@ -18,8 +18,8 @@ import { Constraint } from '../../../../platform/input/constraint.ts';
 import { PageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import { Paged } from '../../../../platform/lists/paged.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { ModelSort, VariationSort } from '../record/catalogue.enums.ts';
-import { Image, imagesOf } from '../record/image.type.ts';
+import { ModelSort, PictureSource, VariationSort } from '../record/catalogue.enums.ts';
+import { Image, imagesOf, pictureSourceOf } from '../record/image.type.ts';
 import { Model } from '../record/model.entity.ts';
 import type { ProductRow } from '../record/product-row.ts';
 import { Product } from '../record/product.entity.ts';
@@ -74,6 +74,11 @@ export class ModelResolver extends Service {
   @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })
   images(@Root() model: Model): Image[] {
     return imagesOf(model);
+  }
+
+  @FieldResolver(() => PictureSource, { description: 'Where `images` come from.' })
+  pictureSource(@Root() model: Model): PictureSource {
+    return pictureSourceOf(model);
   }
 
   @FieldResolver(() => [Product], { description: 'Its products, which are the sizes of the model.' })

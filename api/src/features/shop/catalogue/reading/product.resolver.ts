@@ -27,8 +27,8 @@ import { Service } from '../../../../platform/services/services.ts';
 import { ownUnits } from '../../stock/index.ts';
 import { ProductPage } from '../listing/contract/product-page.type.ts';
 import { ProductFilter } from '../listing/contract/product.inputs.ts';
-import { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
-import { Image, imagesOf, MODEL_IMAGES, ownImages } from '../record/image.type.ts';
+import { ListingGrouping, PictureSource, ProductSort } from '../record/catalogue.enums.ts';
+import { Image, imageCountOf, imagesOf, ownImages, pictureSourceOf } from '../record/image.type.ts';
 import { Specification } from '../record/model.entity.ts';
 import { describeProduct } from '../record/product-description.ts';
 import type { ProductRow } from '../record/product-row.ts';
@@ -153,9 +153,14 @@ export class ProductResolver extends Service {
     return pictures.length > 0 ? ownImages(pictures, name) : imagesOf(model, size);
   }
 
+  @FieldResolver(() => PictureSource, { description: 'Where `images` come from.' })
+  pictureSource(@Root() { model, pictures = [] }: ProductRow): PictureSource {
+    return pictures.length > 0 ? 'PRODUCT' : pictureSourceOf(model);
+  }
+
   @FieldResolver(() => Int, { description: 'The number of `images`.' })
-  imageCount(@Root() { pictures = [] }: ProductRow): number {
-    return pictures.length || MODEL_IMAGES;
+  imageCount(@Root() { model, pictures = [] }: ProductRow): number {
+    return pictures.length || imageCountOf(model);
   }
 
   @FieldResolver(() => String, {

@@ -34,7 +34,7 @@ const MODELS = `
       m.picture_diameter as "pictureDiameter", m.seo,
     m.rating, m.review_count as "reviewCount", m.recommend_percent as "recommendPercent",
       m.rating_distribution as "ratingDistribution",
-    m.picture_name as "pictureName", m.revision, m.updated_at as "updatedAt", m.deleted_at as "deletedAt",
+    m.pictures, m.picture_name as "pictureName", m.revision, m.updated_at as "updatedAt", m.deleted_at as "deletedAt",
     coalesce(f.variations, 0) as "variationCount", coalesce(f.sizes, 0) as "sizeCount",
       coalesce(f.min_price, 0) as "minPrice", coalesce(f.max_price, 0) as "maxPrice"
   from models m

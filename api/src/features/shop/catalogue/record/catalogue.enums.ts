@@ -51,6 +51,13 @@ export const VariationSort = graphqlEnum('VariationSort', 'The order of the size
 });
 export type VariationSort = keyof typeof VariationSort;
 
+export const PictureSource = graphqlEnum('PictureSource', 'Where pictures come from.', {
+  PRODUCT: 'They were uploaded for the product.',
+  MODEL: 'They were uploaded for the model, so the size in them may be another.',
+  DRAWING: 'The shop draws them from the details of the model.',
+});
+export type PictureSource = keyof typeof PictureSource;
+
 export const TreadPattern = graphqlEnum('TreadPattern', 'The layout of a tread, as drawn in its pictures.', {
   SYMMETRIC: 'The same on both shoulders.',
   ASYMMETRIC: 'Different patterns outside and inside.',

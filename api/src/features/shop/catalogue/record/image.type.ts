@@ -5,8 +5,10 @@ import {
   pictureUrl,
   scalePictureUrl,
   uploadUrl,
+  type PictureFile,
   type PictureView,
 } from '../../pictures/index.ts';
+import type { PictureSource } from './catalogue.enums.ts';
 import type { Model } from './model.entity.ts';
 
 @ObjectType({
@@ -27,9 +29,17 @@ const WORDS: Readonly<Record<PictureView, string>> = {
   tread: 'its tread in close-up',
 };
 
-/** The path of a model's main picture, for cards. */
-export function mainPictureOf({ pictureName, slug }: Pick<Model, 'pictureName' | 'slug'>): string {
-  return pictureUrl(pictureName ?? slug, 'three-quarter');
+type Pictured = Pick<Model, 'pictures' | 'pictureName' | 'slug'>;
+
+/**
+ * The path of a model's main picture, for cards.
+ * @param file its width and format; by default those of pages.
+ */
+export function mainPictureOf(
+  { pictures: [own], pictureName, slug }: Pictured,
+  ...file: PictureFile
+): string {
+  return own ? uploadUrl(own, ...file) : pictureUrl(pictureName ?? slug, 'three-quarter', ...file);
 }
 
 const imageOf = (url: string, alt: string): Image => ({ url, alt, width: SIZE, height: SIZE });
@@ -41,12 +51,23 @@ interface Measures {
   readonly diameter: number;
 }
 
-/** The number of pictures of a model: its views, and one to scale. */
-export const MODEL_IMAGES = PICTURE_VIEWS.length + 1;
+/** The number of drawings of a model: its views, and one to scale. */
+const DRAWINGS = PICTURE_VIEWS.length + 1;
 
-/** The pictures of a model, the main one first. The last shows a size to scale, by default a typical one. */
+/** Where the pictures of a model come from. */
+export const pictureSourceOf = ({ pictures }: Pick<Model, 'pictures'>): PictureSource =>
+  pictures.length > 0 ? 'MODEL' : 'DRAWING';
+
+/** The number of a model's pictures. */
+export const imageCountOf = ({ pictures }: Pick<Model, 'pictures'>): number => pictures.length || DRAWINGS;
+
+/**
+ * The pictures of a model, the main one first: those uploaded for it, or drawings. The last drawing shows a size to
+ * scale, by default a typical one.
+ */
 export function imagesOf(model: Model, size: Partial<Measures> = {}): Image[] {
-  const { pictureName, slug, fullName, category } = model;
+  const { pictures, pictureName, slug, fullName, category } = model;
+  if (pictures.length > 0) return ownImages(pictures, fullName);
   const {
     width = model.pictureWidth,
     profile = model.pictureProfile,
@@ -65,7 +86,7 @@ export function imagesOf(model: Model, size: Partial<Measures> = {}): Image[] {
   ];
 }
 
-/** The pictures uploaded for one product, the main one first. */
+/** The pictures uploaded for one product or model, the main one first. */
 export function ownImages(pictures: readonly string[], name: string): Image[] {
   return pictures.map((picture, index) =>
     imageOf(uploadUrl(picture), index === 0 ? name : `${name}, picture ${index + 1}`),

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { pictureUrl, uploadUrl } from '../../pictures/index.ts';
+import { uploadUrl } from '../../pictures/index.ts';
+import { mainPictureOf } from './image.type.ts';
 import { Model } from './model.entity.ts';
 import type { Product } from './product.entity.ts';
 
@@ -14,14 +15,13 @@ export async function mailPictures(
   const models = new Map(
     (await em.find(Model, { id: { $in: products.map(({ modelId }) => modelId) } })).map((model) => [
       model.id,
-      model.pictureName ?? model.slug,
+      mainPictureOf(model, ...AS_MAILED),
     ]),
   );
   return new Map(
     products.flatMap(({ id, modelId, pictures: [own] }) => {
-      const drawn = models.get(modelId);
-      if (own) return [[id, uploadUrl(own, ...AS_MAILED)] as const];
-      return drawn ? [[id, pictureUrl(drawn, 'three-quarter', ...AS_MAILED)] as const] : [];
+      const path = own ? uploadUrl(own, ...AS_MAILED) : models.get(modelId);
+      return path ? [[id, path] as const] : [];
     }),
   );
 }

@@ -94,9 +94,9 @@ export class Model {
   @Field({ description: 'The stock-keeping number of the model.' })
   sku: string;
 
-  @Property({ type: 'text' })
-  @Field({ description: 'The EAN-13 of the model, from the range reserved for use within one company.' })
-  ean: string;
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The EAN-13 of the model; null if unknown.' })
+  ean: string | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => LabelClass, {
@@ -119,8 +119,8 @@ export class Model {
   })
   noiseDb: number | null;
 
-  @Property({ type: 'smallint' })
-  launchYear: number;
+  @Property({ type: 'smallint', nullable: true })
+  launchYear: number | null;
 
   /** The size shown in the pictures: millimetres, per cent and inches. */
   @Property({ type: 'smallint' })
@@ -160,7 +160,11 @@ export class Model {
   })
   ratingDistribution: RatingCount[];
 
-  /** The name of its picture files, once its look or slug has changed; until then its slug is used. */
+  /** Names of the pictures uploaded for it, the main one first; if empty, the shop draws it. */
+  @Property({ type: 'jsonb' })
+  pictures: string[];
+
+  /** The name of its drawn pictures' files, once its look or slug has changed; until then its slug is used. */
   @Property({ type: 'text', nullable: true })
   pictureName: string | null;
 

@@ -55,6 +55,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   ownStockQuantity: ['stockOnHand', 'stockReserved'],
   imageUrl: ['pictures'],
   imageCount: ['pictures'],
+  pictureSource: ['pictures'],
   ownPictures: ['pictures'],
   images: ['pictures', 'name', 'width', 'profile', 'diameter'],
   sharePictureUrl: [

@@ -1,14 +1,9 @@
-import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Service } from '../../../../platform/services/services.ts';
-import { UploadedPictures } from '../../pictures/index.ts';
 import { CatalogueDirectory, type Directory } from '../record/catalogue-directory.service.ts';
 import type { Model } from '../record/model.entity.ts';
-import {
-  REFUSAL,
-  type UpdateProductInput,
-  type CreateProductInput,
-  type ProductImageInput,
-} from './product-write.inputs.ts';
+import { GivenPictures } from './given-pictures.service.ts';
+import { REFUSAL, type UpdateProductInput, type CreateProductInput } from './product-write.inputs.ts';
 
 /** The data to write, once everything outside the database is done. */
 export interface Prepared {
@@ -20,7 +15,7 @@ export interface Prepared {
 /** Prepares the write of a product, because slow steps mustn't happen while its row is locked. */
 export class ProductPreparation extends Service {
   readonly #directory = this.services.get(CatalogueDirectory);
-  readonly #uploads = this.services.get(UploadedPictures);
+  readonly #pictures = this.services.get(GivenPictures);
 
   /** Finds the named model and stores the pictures. */
   async of(given: CreateProductInput | UpdateProductInput): Promise<Prepared | InvalidInput> {
@@ -28,31 +23,9 @@ export class ProductPreparation extends Service {
     const model = typeof given.model === 'string' ? (modelOf(directory, given.model) ?? null) : undefined;
     if (model === null)
       return InvalidInput.of(REFUSAL.message, [{ path: 'model', message: 'This model doesn’t exist' }]);
-    const pictures = given.images ? await this.#keepPictures(given.images) : undefined;
-    if (pictures && 'faults' in pictures) return InvalidInput.of(REFUSAL.message, pictures.faults);
-    return { model, directory, pictures: pictures?.names };
-  }
-
-  async #keepPictures(
-    images: readonly ProductImageInput[],
-  ): Promise<{ names: string[] } | { faults: FieldError[] }> {
-    const names = new Set<string>();
-    const faults: FieldError[] = [];
-    for (const [index, { url, file }] of images.entries()) {
-      const path = `images.${index}`;
-      if (Boolean(url) === Boolean(file))
-        faults.push({ path, message: 'Give either the address of a picture or a file' });
-      else if (file) {
-        const kept = await this.#uploads.keep(file.bytes);
-        if ('name' in kept) names.add(kept.name);
-        else faults.push({ path, message: kept.fault });
-      } else {
-        const name = await this.#uploads.nameOf(url ?? '');
-        if (name) names.add(name);
-        else faults.push({ path, message: 'This is not the address of a picture uploaded here' });
-      }
-    }
-    return faults.length > 0 ? { faults } : { names: [...names] };
+    const pictures = given.images ? await this.#pictures.of(given.images, REFUSAL) : undefined;
+    if (pictures instanceof InvalidInput) return pictures;
+    return { model, directory, pictures };
   }
 }
 

@@ -65,9 +65,9 @@ export const STOCK: InputRule = {
   max: MAX_STOCK,
   message: `Stock is a number of units from 0 to ${MAX_STOCK}`,
 };
-const PICTURES: InputRule = {
+export const PICTURES: InputRule = {
   maxItems: MAX_PICTURES,
-  message: `A product can have at most ${MAX_PICTURES} pictures`,
+  message: `There can be at most ${MAX_PICTURES} pictures`,
 };
 
 /** Fuel efficiency and wet grip have classes A to E, but noise only A to C. */
@@ -82,7 +82,7 @@ export function checkNoiseClass({
 }
 
 @InputType({
-  description: 'A picture of a product: an uploaded one or a new file. Give exactly one of the two.',
+  description: 'A picture of a product or model: an uploaded one or a new file. Give exactly one of the two.',
 })
 export class ProductImageInput {
   @Field(() => String, {
