@@ -10,7 +10,8 @@ test('ADMIN-09 on a phone, a tyre is added with five fields, found again and its
   await signInAdmin(page);
   const sku = `PH-${aWord().slice(4, 12)}`.toUpperCase();
   await openPage(page, '/admin/products/simple');
-  await page.getByLabel('Model').fill('No Such 9');
+  const name = aWord();
+  await page.getByLabel('Model').fill(`michelin ${name}`);
   await page.getByLabel('Size, load and speed').fill('205/55 R16');
   await page.getByLabel('SKU').fill(sku);
   await page.getByLabel('Price (£)').fill('12,50');
@@ -21,12 +22,19 @@ test('ADMIN-09 on a phone, a tyre is added with five fields, found again and its
   await page.getByLabel('Price (£)').fill('84.48');
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByText('This model doesn’t exist')).toBeVisible();
-  await page.getByLabel('Model').fill('michelin primacy 4+');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create this model…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Brand')).toHaveValue('michelin');
+  await expect(dialog.getByLabel('Name of the model')).toHaveValue(name);
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Create model' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Price (£)')).toHaveValue('84.48');
   await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByText('Michelin Primacy 4+ 205/55 R16 91V added')).toBeVisible();
+  await expect(page.getByText(`Michelin ${name} 205/55 R16 91V added`)).toBeVisible();
   await expect(page.getByLabel('Size, load and speed')).toBeFocused();
-  await expect(page.getByLabel('Model')).toHaveValue('michelin primacy 4+');
+  await expect(page.getByLabel('Model')).toHaveValue(`Michelin ${name}`);
 
   await openPage(page, `/admin/products?q=${sku}`);
   const card = page.getByRole('list', { name: 'products' }).getByRole('listitem');

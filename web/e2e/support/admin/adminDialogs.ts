@@ -82,6 +82,19 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     },
   },
   'products/detail/ProductActions': 'nothing to fill in',
+  'products/form/NewModelDialog': {
+    path: () => '/admin/products/simple',
+    async open(page) {
+      for (const [label, typed] of Object.entries({
+        Model: 'Unheard-of',
+        'Size, load and speed': '205/55 R16 91V',
+        SKU: 'UNHEARD-1',
+        'Price (£)': '80',
+      }))
+        await page.getByLabel(label, { exact: true }).fill(typed);
+      await press('Add product', 'Create this model…')(page);
+    },
+  },
   'purchases/CancelPurchase': 'nothing to fill in',
   // The walk of purchases submits it.
   'purchases/CostDialog': { sharesFormOf: 'refunds/RefundDialog' },

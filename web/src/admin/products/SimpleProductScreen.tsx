@@ -82,7 +82,7 @@ export function SimpleProductScreen() {
   useEffect(() => {
     if (added) goOn();
   }, [added]);
-  const { register, formState } = control.form;
+  const { register, formState, watch, setValue, clearErrors } = control.form;
   const { errors } = formState;
   return (
     <AdminPage
@@ -109,7 +109,15 @@ export function SimpleProductScreen() {
           alwaysShowBar
         >
           <div className="grid gap-4 rounded-lg border border-line bg-card p-4 md:p-5">
-            <ModelField error={errors.model?.message} {...register('model', { validate: judge.model })} />
+            <ModelField
+              typed={watch('model')}
+              error={errors.model}
+              onCreated={(fullName) => {
+                setValue('model', fullName, { shouldDirty: true });
+                clearErrors('model');
+              }}
+              {...register('model', { validate: judge.model })}
+            />
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
                 label="Size, load and speed"

@@ -2,7 +2,6 @@ import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { marginOf, marginPercent } from '@treadline/schema/trade/values/margin';
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
-import { Controller } from 'react-hook-form';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { limitsOf } from '../../../lib/form/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
@@ -10,7 +9,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
-import { PictureList } from '../../form/pictures/PictureList.tsx';
+import { PictureListField } from '../../form/pictures/PictureListField.tsx';
 import { PriceField } from '../../form/PriceField.tsx';
 import { LabelFields, MarkingFields } from './AttributeFields.tsx';
 import { ModelField } from './ModelField.tsx';
@@ -34,11 +33,19 @@ export function ProductFields(props: ProductFieldsProps) {
 }
 
 function TyreFields({ form, isNew }: ProductFieldsProps) {
-  const { register, formState } = form;
+  const { register, formState, watch, setValue, clearErrors } = form;
   const { errors } = formState;
   return (
     <FormSection title="Tyre" text="As marked on the sidewall.">
-      <ModelField error={errors.model?.message} {...register('model', { validate: judge.model })} />
+      <ModelField
+        typed={watch('model')}
+        error={errors.model}
+        onCreated={(fullName) => {
+          setValue('model', fullName, { shouldDirty: true });
+          clearErrors('model');
+        }}
+        {...register('model', { validate: judge.model })}
+      />
       <div className={THREE}>
         <TextField
           label="Size"
@@ -182,27 +189,7 @@ function Pictures({ form }: ProductFieldsProps) {
       title="Pictures"
       text="The first is the main picture. Without pictures, the model’s are shown."
     >
-      <Controller
-        control={form.control}
-        name="images"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <PictureList
-            value={value}
-            most={rules.images.maxItems}
-            onChange={onChange}
-            // The same picture dropped twice is stored as one file.
-            onAdd={(url) => onChange([...new Set([...form.getValues('images'), url])])}
-            error={firstMessage(error)}
-          />
-        )}
-      />
+      <PictureListField form={form} name="images" most={rules.images.maxItems} />
     </FormSection>
   );
-}
-
-/** The error may belong to one picture of the list. */
-function firstMessage(error: unknown): string | undefined {
-  const faults: unknown[] = Array.isArray(error) ? error : [error];
-  const fault = faults.find((one) => typeof one === 'object' && one !== null && 'message' in one);
-  return fault && typeof fault === 'object' && 'message' in fault ? String(fault.message) : undefined;
 }
