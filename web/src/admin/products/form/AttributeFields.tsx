@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
+import { isOnTyreLabel } from './attributeValues.ts';
 import { THREE, type ProductFieldsProps } from './productFieldsProps.ts';
 import { judgeMeasure } from './productRules.ts';
 
@@ -18,7 +19,7 @@ interface AttributeFieldProps extends Pick<ProductFieldsProps, 'form'> {
 }
 
 /** A control for an attribute, by the attribute's kind. */
-function AttributeField({ form: { register, formState }, name }: AttributeFieldProps) {
+export function AttributeField({ form: { register, formState }, name }: AttributeFieldProps) {
   const facts: AttributeFacts = tyreAttributes[name];
   const label = facts.fullLabel ?? facts.label;
   const error = formState.errors[name]?.message;
@@ -67,27 +68,9 @@ function AttributeField({ form: { register, formState }, name }: AttributeFieldP
   }
 }
 
-const isOnTyreLabel = (name: TyreAttribute): boolean => 'isOnTyreLabel' in tyreAttributes[name];
 const isFlag = (name: TyreAttribute): boolean => tyreAttributes[name].kind === 'flag';
 
-const ON_TYRE_LABEL = TYRE_ATTRIBUTES.filter(isOnTyreLabel);
 const MARKINGS = TYRE_ATTRIBUTES.filter((name) => !isOnTyreLabel(name));
-
-/** The attributes on the tyre label required by law. */
-export function LabelFields({ form }: ProductFieldsProps) {
-  return (
-    <FormSection
-      title="Tyre label"
-      text="Leave blank if the label law doesn’t apply, such as for motorcycles."
-    >
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {ON_TYRE_LABEL.map((name) => (
-          <AttributeField key={name} form={form} name={name} />
-        ))}
-      </div>
-    </FormSection>
-  );
-}
 
 /** Other markings moulded into the sidewall. */
 export function MarkingFields({ form }: ProductFieldsProps) {

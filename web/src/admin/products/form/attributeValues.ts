@@ -9,6 +9,9 @@ import { recordOf } from '@treadline/schema/trade/values/words';
 import type { CreateProductInput } from '../../../apollo/schema.generated.ts';
 import type { DeskProductFragment } from '../detail/ProductDesk.generated.ts';
 
+/** Whether an attribute is on the tyre label required by law. */
+export const isOnTyreLabel = (name: TyreAttribute): boolean => 'isOnTyreLabel' in tyreAttributes[name];
+
 export const NEW_ATTRIBUTES = recordOf<TypedAttributes>(
   TYRE_ATTRIBUTES.map((name) => [name, blankAttribute(name) ?? '']),
 );

@@ -1,12 +1,7 @@
 import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { parsePrice } from '@treadline/schema/trade/values/money';
-import type {
-  AdminProductFilter,
-  AdminProductSort,
-  AdminProductState,
-  StockLevel,
-} from '../../../apollo/schema.generated.ts';
+import type { AdminProductFilter, AdminProductSort } from '../../../apollo/schema.generated.ts';
 import { optionsOf, type SelectOption } from '../../../ui/form/selectOption.ts';
 import type { ListFilter } from '../../list/state/listFilter.ts';
 import type { ListDefaults, ListState } from '../../list/state/listState.ts';
@@ -29,11 +24,12 @@ export const SORT_LABELS: Readonly<Record<AdminProductSort, string>> = {
 };
 
 /** The list's tabs, by their names in the address. */
-const TABS: Readonly<Record<string, { state?: AdminProductState; stock?: StockLevel }>> = {
+const TABS: Readonly<Record<string, Pick<AdminProductFilter, 'state' | 'stock' | 'withoutLabel'>>> = {
   published: { state: 'PUBLISHED' },
   drafts: { state: 'DRAFT' },
   low: { stock: 'LOW' },
   out: { stock: 'NONE' },
+  unlabelled: { state: 'PUBLISHED', withoutLabel: true },
   deleted: { state: 'DELETED' },
 };
 

@@ -43,6 +43,7 @@ const LIST = /* GraphQL */ `
         drafts
         lowStock
         outOfStock
+        withoutLabel
         deleted
       }
     }
@@ -80,6 +81,9 @@ describe('ADMIN-09 the list of products', () => {
     admin,
   }) => {
     const kept = 'p.deleted_at is null';
+    const unlabelled =
+      "category <> 'MOTORCYCLE' and diameter > 10 and diameter < 25 " +
+      'and num_nulls(fuel_efficiency, wet_grip, noise_db) > 0';
     const { id: offeredId } = await aProduct(shop, admin);
     await shop.rows(
       `insert into supplier_offers (supplier_id, product_id, code, cost_pence, units, updated_at)
@@ -100,6 +104,8 @@ describe('ADMIN-09 the list of products', () => {
       [{ width: 215, profile: 65, diameter: 16 }, `${kept} and size in ('215/65 R16', '215/65 R16C')`],
       [{ minPrice: 9_000, maxPrice: 9_999 }, `${kept} and charged_price_pence between 9000 and 9999`],
       [{ onSale: true }, `${kept} and was_price_pence > charged_price_pence`],
+      [{ withoutLabel: true }, `${kept} and ${unlabelled}`],
+      [{ withoutLabel: true, state: 'PUBLISHED' }, `${kept} and published and ${unlabelled}`],
       [{ withoutPicture: true }, `${kept} and pictures = '[]'`],
       [{ search: 'michelin 205/55 r16' }, `${kept} and size = '205/55 R16' and name like 'Michelin %'`],
       [{ search: '2000000000602' }, `ean = '2000000000602'`],
@@ -118,6 +124,28 @@ describe('ADMIN-09 the list of products', () => {
     }
     const { counts } = await listed(shop, admin, { filter: { search: 'primacy 4+', state: 'DELETED' } });
     expect(counts).toMatchObject({ drafts: 1, outOfStock: expect.any(Number), deleted: 1 });
+  });
+
+  it('the tab of tyres without a label counts those that must have one and are published', async ({
+    shop,
+    admin,
+  }) => {
+    const label = { fuelEfficiency: 'C', wetGrip: 'A', noiseDb: 71 };
+    const before = (await listed(shop, admin)).counts['withoutLabel'] ?? 0;
+    const { id: bare } = await aProduct(shop, admin);
+    await aProduct(shop, admin, label);
+    await aProduct(shop, admin, { published: false });
+    await aProduct(shop, admin, { size: '145/80 R10' });
+    await aProduct(shop, admin, { category: 'MOTORCYCLE' });
+    const { id: silent } = await aProduct(shop, admin, { ...label, noiseDb: null });
+    const page = await listed(shop, admin, {
+      filter: { withoutLabel: true, state: 'PUBLISHED' },
+      sort: 'UPDATED_DESC',
+      limit: 2,
+    });
+    expect(page.counts).toMatchObject({ withoutLabel: before + 2 });
+    expect(new Set(ids(page))).toEqual(new Set([bare, silent]));
+    expect(page.pageInfo.totalItems).toBe(before + 2);
   });
 
   it('ADMIN-09 every column sorts in both directions, and no product is on two pages', async ({

@@ -4,6 +4,7 @@ import {
   EVERYTHING,
   KEPT,
   STOCK_LEVELS,
+  UNLABELLED,
   type AdminProductSelection,
 } from './admin-product-selection.ts';
 import type { AdminProductSort } from './admin-product.enums.ts';
@@ -58,7 +59,13 @@ export function adminPageSql({ columns, selection, total, sort, limit, offset }:
   return `select ${columns} from products p where p.id in (${ids}) order by ${by}`;
 }
 
-const TABS = { all: EVERYTHING, drafts: DRAFT, lowStock: STOCK_LEVELS.LOW, outOfStock: STOCK_LEVELS.NONE };
+const TABS = {
+  all: EVERYTHING,
+  drafts: DRAFT,
+  lowStock: STOCK_LEVELS.LOW,
+  outOfStock: STOCK_LEVELS.NONE,
+  withoutLabel: `p.published and ${UNLABELLED}`,
+};
 
 /**
  * The SQL of the list's counts: those of the tabs and the total. With a filter one pass counts them all, except the

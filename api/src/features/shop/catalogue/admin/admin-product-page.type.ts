@@ -4,7 +4,7 @@ import type { ProductRow } from '../record/product-row.ts';
 import { Product } from '../record/product.entity.ts';
 
 @ObjectType({
-  description: 'The number of products in each state, ignoring the state and stock set in the filter.',
+  description: 'The number of products in each state, ignoring the state, stock and label set in the filter.',
 })
 export class AdminProductCounts {
   @Field(() => Int, { description: 'Published products and drafts.' }) all: number;
@@ -12,6 +12,8 @@ export class AdminProductCounts {
   @Field(() => Int, { description: 'Products that only administrators see.' }) drafts: number;
   @Field(() => Int, { description: 'Products with only a few units available.' }) lowStock: number;
   @Field(() => Int, { description: 'Products without units available.' }) outOfStock: number;
+  @Field(() => Int, { description: 'Published products without the tyre label that they must have.' })
+  withoutLabel: number;
   @Field(() => Int, { description: 'Products that can be restored.' }) deleted: number;
 }
 

@@ -1,4 +1,5 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/listing/stock-level';
+import { LABELLED_RIMS } from '@treadline/schema/trade/tyre/label/label-duty';
 import { readSearch, type SearchFilter } from '../../search/index.ts';
 import type { TyreFilter } from '../listing/contract/product.inputs.ts';
 import { beginning, filterConditions, wordsOf } from '../listing/filters/listing-conditions.ts';
@@ -25,17 +26,22 @@ export const STOCK_LEVELS: Readonly<Record<StockLevel, string>> = {
   NONE: 'p.stock_available <= 0',
 };
 
+/** A tyre that needs a label and lacks a rating on it. An index has the same condition. */
+export const UNLABELLED =
+  `p.category <> 'MOTORCYCLE' and p.diameter between ${LABELLED_RIMS.min} and ${LABELLED_RIMS.max} ` +
+  'and (p.fuel_efficiency is null or p.wet_grip is null or p.noise_db is null)';
+
 /** A condition that every row meets. */
 export const EVERYTHING = 'true';
 
 /** The products that match a filter, as conditions on a row p of `products`. */
 export interface AdminProductSelection {
   readonly values: SqlValues;
-  /** Everything except state and stock. */
+  /** Everything except state, stock and label. */
   readonly base: string;
   /** Whether it's about deleted products, which no other state includes. */
   readonly isOfDeleted: boolean;
-  /** The condition for state and stock. */
+  /** The condition for state, stock and label. */
   readonly state: string;
   /** Whether it filters by brand or model, whose tyres are adjacent in name order. */
   readonly isOfMakers: boolean;
@@ -57,13 +63,17 @@ export function selectionOf(
   const searched = searchConditions(filter.search?.trim() ?? '', values, context);
   const filtered = filterConditions(filter, values, context).map(({ sql }) => sql);
   const pictures = filter.withoutPicture ? ['p.picture_count = 0'] : [];
-  const { brands, models, state, stock } = filter;
+  const { brands, models, state, stock, withoutLabel } = filter;
   const conditions = [...searched, ...filtered, ...pictures];
   return {
     values,
     base: together(conditions),
     isOfDeleted: state === 'DELETED',
-    state: together([PUBLISHED[state ?? 'KEPT'], stock ? STOCK_LEVELS[stock] : null]),
+    state: together([
+      PUBLISHED[state ?? 'KEPT'],
+      stock ? STOCK_LEVELS[stock] : null,
+      withoutLabel ? UNLABELLED : null,
+    ]),
     isOfMakers: [brands, models].some((slugs) => slugs && slugs.length > 0),
   };
 }

@@ -34,4 +34,11 @@ export class AdminProductFilter extends TyreFilter {
     description: 'Only products without their own pictures, which show those of their model.',
   })
   withoutPicture?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only products that must be sold with a tyre label and lack its fuel efficiency, wet grip or noise.',
+  })
+  withoutLabel?: boolean | null;
 }
