@@ -62,7 +62,7 @@ export function ProductListScreen() {
         name="products"
         file={{ name: 'products', variables }}
         list={list}
-        columns={productColumns}
+        columns={productColumns(can('READ_COSTS'))}
         page={shown}
         error={error}
         onRetry={refetch}
@@ -74,6 +74,7 @@ export function ProductListScreen() {
           { id: 'drafts', label: 'Drafts', count: counts?.drafts },
           { id: 'low', label: 'Low stock', count: counts?.lowStock },
           { id: 'out', label: 'Out of stock', count: counts?.outOfStock },
+          { id: 'unlabelled', label: 'No label', count: counts?.withoutLabel },
           { id: 'deleted', label: 'Deleted', count: counts?.deleted },
         ]}
         searchLabel="Size, name, SKU or EAN"

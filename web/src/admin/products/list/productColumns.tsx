@@ -1,9 +1,12 @@
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import { marginOf, marginPercent } from '@treadline/schema/trade/values/margin';
+import { formatPrice } from '@treadline/schema/trade/values/money';
 import type { AdminProductSort } from '../../../apollo/schema.generated.ts';
 import { formatCount, formatDate } from '../../../lib/text/format.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Mark } from '../../frame/mark/Mark.tsx';
 import type { ListColumn } from '../../list/state/listColumn.ts';
+import { NONE } from '../../list/table/none.tsx';
 import { RowLink } from '../../list/table/RowLink.tsx';
 import { PriceFigure, StockFigure, type ProductRow } from './ProductFigures.tsx';
 
@@ -29,7 +32,38 @@ function NameCell({ row }: { row: ProductRow }) {
   );
 }
 
-export const productColumns: readonly ListColumn<ProductRow, AdminProductSort>[] = [
+type Column = ListColumn<ProductRow, AdminProductSort>;
+
+const money = (pence: number | null | undefined) => (typeof pence === 'number' ? formatPrice(pence) : NONE);
+
+/** Only for users who may see costs. */
+const COST_COLUMNS: readonly Column[] = [
+  {
+    id: 'cost',
+    label: 'Cost',
+    figures: true,
+    optional: true,
+    cell: ({ costPrice }) => money(costPrice),
+  },
+  {
+    id: 'margin',
+    label: 'Margin',
+    figures: true,
+    optional: true,
+    cell: ({ price, costPrice: cost }) =>
+      typeof cost === 'number'
+        ? `${formatPrice(marginOf({ price, cost }))}, ${marginPercent({ price, cost })}%`
+        : NONE,
+  },
+];
+
+/** The columns of the list. @param costs whether the user may see costs. */
+export const productColumns = (costs: boolean): readonly Column[] =>
+  costs
+    ? COLUMNS.flatMap((column) => (column.id === 'price' ? [column, ...COST_COLUMNS] : [column]))
+    : COLUMNS;
+
+const COLUMNS: readonly Column[] = [
   {
     id: 'name',
     label: 'Tyre',
@@ -43,6 +77,12 @@ export const productColumns: readonly ListColumn<ProductRow, AdminProductSort>[]
     optional: true,
     sort: { up: 'SKU_ASC', down: 'SKU_DESC' },
     cell: ({ sku }) => <span className="whitespace-nowrap">{sku}</span>,
+  },
+  {
+    id: 'ean',
+    label: 'EAN',
+    optional: true,
+    cell: ({ ean }) => ean ?? NONE,
   },
   {
     id: 'size',
