@@ -159,6 +159,16 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     headers: aForm({}).headers,
     by: ({ admin }) => admin,
   },
+  'POST /pictures/logo': {
+    body: async () => aForm({}, [{ name: 'logo.png', bytes: await aPhoto() }]).body,
+    headers: aForm({}).headers,
+    by: ({ admin }) => admin,
+  },
+  'POST /pictures/icon': {
+    body: async () => aForm({}, [{ name: 'icon.png', bytes: await aPhoto() }]).body,
+    headers: aForm({}).headers,
+    by: ({ admin }) => admin,
+  },
   'POST /photographs': {
     body: async () => aForm({}, [{ name: 'photo.png', bytes: await aPhoto() }]).body,
     headers: aForm({}).headers,

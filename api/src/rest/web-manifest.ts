@@ -10,6 +10,20 @@ const ICONS = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
+interface ShopFacts {
+  readonly shopName: string;
+  readonly icons: { readonly small: string; readonly large: string; readonly maskable: string } | null;
+}
+
+/** The owner's icons in place of the shop's own. */
+const iconsOf = ({ icons }: ShopFacts): typeof ICONS => {
+  if (!icons) return ICONS;
+  const files = [icons.small, icons.large, icons.maskable];
+  return ICONS.map((icon, index) => ({ ...icon, src: files[index] ?? icon.src }));
+};
+
+const QUERY = 'query WebManifest { shopSettings { shopName icons { small large maskable } } }';
+
 const SHORTCUTS = [
   { name: 'Tyre finder', url: '/finder' },
   { name: 'Cart', url: '/cart' },
@@ -19,10 +33,11 @@ const SHORTCUTS = [
 /** `/manifest.webmanifest`, which lets browsers install the shop as an app under its configured name. */
 export function installWebManifest(app: FastifyInstance, execute: ExecuteAsGuest): void {
   app.get('/manifest.webmanifest', async (_request, reply) => {
-    const { data, errors } = await execute({ query: 'query WebManifest { shopSettings { shopName } }' });
+    const { data, errors } = await execute({ query: QUERY });
     if (errors || !data)
       throw new Error(`The shop’s name couldn’t be read: ${errors?.[0]?.message ?? 'no data'}`);
-    const { shopName } = (data as unknown as { shopSettings: { shopName: string } }).shopSettings;
+    const { shopSettings } = data as unknown as { shopSettings: ShopFacts };
+    const { shopName } = shopSettings;
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
@@ -36,7 +51,7 @@ export function installWebManifest(app: FastifyInstance, execute: ExecuteAsGuest
           scope: '/',
           display: 'standalone',
           ...COLOURS,
-          icons: ICONS,
+          icons: iconsOf(shopSettings),
           shortcuts: SHORTCUTS,
         }),
       );

@@ -1,4 +1,5 @@
 import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
+import type { MainColours } from '@treadline/schema/trade/values/main-colour';
 import { fitted, letters, oneLine, widthOf, type Lettering } from './lettering.ts';
 
 /** The size that social networks recommend. */
@@ -23,6 +24,14 @@ export interface ArticleFacts {
   readonly topic: string;
 }
 
+/** The shop's part of a card. */
+export interface CardMark {
+  readonly shopName: string;
+  readonly colours: MainColours;
+  /** The owner's logo as a PNG, with its size in pixels; null for the shop's own. */
+  readonly logo: { readonly png: Buffer; readonly width: number; readonly height: number } | null;
+}
+
 /** The tyre's picture: a square, in pixels from the top left. */
 export const TYRE_PLACE = { left: 48, top: 78, side: 474 } as const;
 const STAGE_WIDTH = 570;
@@ -34,7 +43,6 @@ const COLOUR = {
   ink2: '#4a5157',
   paper: '#fbfaf7',
   stage: '#f2f0ea',
-  signal: '#ffcc00',
   white: '#ffffff',
 } as const;
 
@@ -47,12 +55,27 @@ const outline = (path: string, fill: string): string => `<path d="${path}" fill=
 const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
-/** The shop's logo and name. */
-function mark(shopName: string, x: number, baseline: number, ink: string): string {
+const LOGO_BOX = { width: 320, height: 64 };
+
+/** The owner's logo on white, its foot a little below the baseline. */
+function logoMark({ png, width, height }: NonNullable<CardMark['logo']>, x: number, baseline: number): string {
+  const scale = Math.min(LOGO_BOX.width / width, LOGO_BOX.height / height);
+  const [w, h] = [width * scale, height * scale];
+  const top = baseline + 14 - h;
+  return (
+    box(x, top - 10, w + 20, h + 20, COLOUR.white, 8) +
+    `<image x="${x + 10}" y="${top}" width="${w}" height="${h}" href="data:image/png;base64,${png.toString('base64')}"/>`
+  );
+}
+
+/** The owner's logo, or the shop's name after its own. */
+function mark({ shopName, colours, logo }: CardMark, x: number, baseline: number, ink: string): string {
+  if (logo) return logoMark(logo, x, baseline);
+  const signal = ink === COLOUR.white ? colours.onDark : colours.plain;
   const bars = 'M3 23 8 9h4L7 23zm7 0 5-14h4l-5 14zm7 0 5-14h4l-5 14z';
   return (
     `<g transform="translate(${x - 6} ${baseline - 46}) scale(2)"><path d="${bars}" fill="${ink}"/>` +
-    `<path d="m24 23 5-14v9l-2 5z" fill="${COLOUR.signal}"/></g>` +
+    `<path d="m24 23 5-14v9l-2 5z" fill="${signal}"/></g>` +
     outline(letters(shopName, { size: 34, weight: 'bold' }, x + 66, baseline - 2), ink)
   );
 }
@@ -90,7 +113,8 @@ function labelTile(letter: string, caption: string, colour: string, x: number, y
 }
 
 /** The drawing around a tyre's picture. */
-export function tyreCard(tyre: TyreFacts, shopName: string): string {
+export function tyreCard(tyre: TyreFacts, shop: CardMark): string {
+  const { plain, text } = shop.colours;
   const { brand, model, size, markings, fuelEfficiency, wetGrip, noiseDb } = tyre;
   const makerLettering: Lettering = { size: 34, weight: 'medium' };
   const maker = letters(oneLine(brand, makerLettering, TEXT_WIDTH), makerLettering, LEFT, 106);
@@ -109,16 +133,16 @@ export function tyreCard(tyre: TyreFacts, shopName: string): string {
   ].filter((part) => part !== null && part !== false);
   return card(COLOUR.paper, [
     box(0, 0, STAGE_WIDTH, SHARE_HEIGHT, COLOUR.stage),
-    box(STAGE_WIDTH - 8, 0, 8, SHARE_HEIGHT, COLOUR.signal),
+    box(STAGE_WIDTH - 8, 0, 8, SHARE_HEIGHT, plain),
     outline(maker, COLOUR.ink2),
     name.svg,
-    box(LEFT, plateTop, plateWidth, 68, COLOUR.signal, 8),
-    outline(letters(size, plate, LEFT + 20, plateTop + 51), COLOUR.ink),
+    box(LEFT, plateTop, plateWidth, 68, plain, 8),
+    outline(letters(size, plate, LEFT + 20, plateTop + 51), text),
     ...besidePlate(markings, plateTop, LEFT + plateWidth + 20),
     ...labels.map(({ letter, caption, colour }, index) =>
       labelTile(letter, caption, colour, LEFT + index * 148, 410),
     ),
-    mark(shopName, LEFT, 592, COLOUR.ink),
+    mark(shop, LEFT, 592, COLOUR.ink),
   ]);
 }
 
@@ -136,16 +160,17 @@ function besidePlate(markings: string, plateTop: number, x: number): string[] {
 /**
  * An article's picture with its title in large letters. @param hasPicture leaves room for a picture on the left.
  */
-export function articleCard({ title, topic }: ArticleFacts, shopName: string, hasPicture: boolean): string {
+export function articleCard({ title, topic }: ArticleFacts, shop: CardMark, hasPicture: boolean): string {
+  const { plain, onDark } = shop.colours;
   const x = hasPicture ? LEFT : 90;
   const width = SHARE_WIDTH - x - 60;
   const heading = fitted(title, 'bold', [76, 66, 58, 50, 42], width, 5);
   const text = paragraph(heading, 150, x, COLOUR.white);
   return card(COLOUR.asphalt, [
     ...(hasPicture ? [box(0, 0, STAGE_WIDTH, SHARE_HEIGHT, COLOUR.stage)] : []),
-    box(hasPicture ? STAGE_WIDTH - 8 : 0, 0, hasPicture ? 8 : 16, SHARE_HEIGHT, COLOUR.signal),
-    outline(letters(topic, { size: 30, weight: 'bold' }, x, 112), COLOUR.signal),
+    box(hasPicture ? STAGE_WIDTH - 8 : 0, 0, hasPicture ? 8 : 16, SHARE_HEIGHT, plain),
+    outline(letters(topic, { size: 30, weight: 'bold' }, x, 112), onDark),
     text.svg,
-    mark(shopName, x, 582, COLOUR.white),
+    mark(shop, x, 582, COLOUR.white),
   ]);
 }

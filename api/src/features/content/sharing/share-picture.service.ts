@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre/tyre-title';
+import { mainColours } from '@treadline/schema/trade/values/main-colour';
 import sharp from 'sharp';
 import { bytesOf, type ListedFile, type OpenFile } from '../../../platform/files/file-store.ts';
 import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { BoundedQueue } from '../../../platform/process/bounded-queue.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { SettingsService } from '../../operations/settings/index.ts';
+import { LOOK_FOLDER, logoOf, SettingsService } from '../../operations/settings/index.ts';
 import { ProductService, type Product } from '../../shop/catalogue/index.ts';
 import { ShopPictures, UploadedPictures } from '../../shop/pictures/index.ts';
 import { BlogService, type BlogPost } from '../blog/index.ts';
-import type { ArticleFacts, TyreFacts } from './share-card.ts';
+import type { ArticleFacts, CardMark, TyreFacts } from './share-card.ts';
 
 /** Increment it whenever the cards' design changes: pictures are cached for ever under their URLs. */
 const LOOK = 1;
@@ -52,7 +53,7 @@ interface Card {
   readonly facts: TyreFacts | ArticleFacts;
   /** The path of the picture on it; null if it has none. */
   readonly picture: string | null;
-  readonly svg: (shopName: string, hasPicture: boolean) => Promise<string>;
+  readonly svg: (shop: CardMark, hasPicture: boolean) => Promise<string>;
 }
 
 /** Loaded for the first card, because the typefaces take 30 MB. */
@@ -66,7 +67,7 @@ function cardOfProduct(product: DrawnProduct): Card {
     id,
     facts,
     picture: imageUrl,
-    svg: async (shopName) => (await drawing()).tyreCard(facts, shopName),
+    svg: async (shop) => (await drawing()).tyreCard(facts, shop),
   };
 }
 
@@ -76,7 +77,7 @@ function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
     id,
     facts,
     picture: featuredImage,
-    svg: async (shopName, hasPicture) => (await drawing()).articleCard(facts, shopName, hasPicture),
+    svg: async (shop, hasPicture) => (await drawing()).articleCard(facts, shop, hasPicture),
   };
 }
 
@@ -136,9 +137,9 @@ export class SharePictures extends Service {
   }
 
   async #path(kind: SharedKind, { id, facts, picture }: Card): Promise<string> {
-    const { shopName } = await this.#settings.read();
+    const { shopName, logo, mainColour } = await this.#settings.read();
     const version = createHash('sha256')
-      .update(JSON.stringify([LOOK, shopName, facts, picture]))
+      .update(JSON.stringify([LOOK, shopName, logo, mainColour, facts, picture]))
       .digest('hex')
       .slice(0, 12);
     return `${SHARE_PATH}${kind}/${id}-${version}.jpg`;
@@ -158,11 +159,10 @@ export class SharePictures extends Service {
 
   /** @throws NotDrawnYet while the tyre's picture doesn't exist. */
   async #draw({ picture, svg }: Card): Promise<Buffer> {
-    const { shopName } = await this.#settings.read();
     const isOurs = picture?.startsWith('/uploads/products/') ?? false;
     const file = picture && isOurs ? await this.#pictureFile(basename(picture)) : null;
     if (isOurs && !file) throw new NotDrawnYet();
-    const card = sharp(Buffer.from(await svg(shopName, file !== null)));
+    const card = sharp(Buffer.from(await svg(await this.#mark(), file !== null)));
     if (file) {
       const { left, top, side } = (await drawing()).TYRE_PLACE;
       const input = await sharp(await bytesOf(file))
@@ -172,6 +172,17 @@ export class SharePictures extends Service {
       card.composite([{ input, left, top }]);
     }
     return card.jpeg({ quality: 84 }).toBuffer();
+  }
+
+  async #mark(): Promise<CardMark> {
+    const { shopName, logo, mainColour } = await this.#settings.read();
+    const owned = logoOf(logo);
+    const file = owned && (await this.platform.files.open(`${LOOK_FOLDER}/${logo}.png`));
+    return {
+      shopName,
+      colours: mainColours(mainColour),
+      logo: file && owned && { png: await bytesOf(file), width: owned.width, height: owned.height },
+    };
   }
 
   async #sweep(): Promise<void> {

@@ -5,7 +5,13 @@ import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
-import { isDemonstration, SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
+import {
+  iconsOf,
+  isDemonstration,
+  logoOf,
+  SettingsService,
+  type ShopSettingValues,
+} from '../../operations/settings/index.ts';
 import { OtherCarriers } from '../../sales/orders/index.ts';
 import { arrivalOf, DeliveryService, leavesAt } from '../../shop/delivery/index.ts';
 import { SupplierDesk } from '../../shop/suppliers/index.ts';
@@ -47,6 +53,8 @@ export class ShopSettingsResolver extends Service {
     const specialToday = specialDays.find(({ date }) => date === today) ?? null;
     return {
       ...settings,
+      logo: logoOf(settings.logo),
+      icons: iconsOf(settings.icon),
       diagnosticsAreOpen: !this.platform.config.production,
       isDemonstration: isDemonstration(settings),
       demonstrationNotice: this.platform.config.demonstration ? DEMONSTRATION_NOTICE : null,

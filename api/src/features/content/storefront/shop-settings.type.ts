@@ -64,6 +64,23 @@ export class ShopClaims {
   @Field({ description: 'How soon mobile fitters aim to arrive in an emergency.' }) callout: string;
 }
 
+@ObjectType({ description: 'The owner’s logo. It’s made to stand on white.' })
+export class ShopLogo {
+  @Field({ description: 'Its path, without the host.' }) url: string;
+  @Field(() => Int, { description: 'In pixels; pages show it smaller.' }) width: number;
+  @Field(() => Int, { description: 'In pixels.' }) height: number;
+  @Field({ description: 'The path of its picture for link previews, 1200 by 630 pixels.' }) shareUrl: string;
+}
+
+@ObjectType({ description: 'The owner’s icon, as paths of PNG files without the host.' })
+export class ShopIcons {
+  @Field({ description: 'For browser tabs, 32 pixels wide.' }) tab: string;
+  @Field({ description: 'For the home screens of Apple’s devices, 180 pixels wide.' }) touch: string;
+  @Field({ description: '192 pixels wide.' }) small: string;
+  @Field({ description: '512 pixels wide.' }) large: string;
+  @Field({ description: '512 pixels wide, with a margin that devices may cut off.' }) maskable: string;
+}
+
 @ObjectType({ description: 'Prices of the road hazard plan, which covers damage from the road.' })
 export class RoadHazardPlan {
   @Field(() => Pence, { description: 'For one tyre.' }) tyre: number;
@@ -86,6 +103,12 @@ export class SuppliedDelivery {
 export class ShopSettings {
   @Field({ description: 'The name customers know; companyName is the registered one.' })
   shopName: string;
+  @Field(() => ShopLogo, { nullable: true, description: 'Null until the owner uploads one.' })
+  logo: ShopLogo | null;
+  @Field(() => ShopIcons, { nullable: true, description: 'Null until the owner uploads one.' })
+  icons: ShopIcons | null;
+  @Field({ description: 'The colour of buttons and badges in six hexadecimal digits, such as #ffcc00.' })
+  mainColour: string;
   @Field({ description: 'The prefix of new order numbers, for example TFL.' })
   orderNumberPrefix: string;
   @Field({ description: 'The main telephone number, formatted for reading.' }) phone: string;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { mainColours } from '@treadline/schema/trade/values/main-colour';
 import { Outbox } from '../../../platform/services/outbox.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { isDemonstration, SettingsService } from '../settings/index.ts';
+import { isDemonstration, logoOf, SettingsService } from '../settings/index.ts';
 import { emailHtml } from './email/email.html.ts';
 import { emailText } from './email/email.text.ts';
 import type { Email, Letterhead, MailContent } from './email/email.ts';
@@ -65,6 +66,8 @@ export class MailService extends Service {
     const { config } = this.platform;
     return {
       shopName,
+      logo: logoOf(settings.logo),
+      colours: mainColours(settings.mainColour),
       email,
       phone: unbroken(phone),
       companyName,

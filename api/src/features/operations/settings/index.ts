@@ -3,4 +3,14 @@ export { UpdateSettingsInput } from './setting.inputs.ts';
 export { SettingsEditor, type StandingGroup } from './settings-editor.service.ts';
 export { settings } from './settings.feature.ts';
 export { isDemonstration, SettingsService, type ShopSettingValues } from './settings.service.ts';
+export {
+  ICON_FILES,
+  iconsOf,
+  LOOK_FOLDER,
+  LOOK_PATH,
+  logoOf,
+  type IconFile,
+  type LookPicture,
+  type ShopLogo,
+} from './shop-look.ts';
 export { SETTING_DEFAULTS } from './shop-settings.ts';

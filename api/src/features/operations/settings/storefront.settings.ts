@@ -1,4 +1,5 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre/size/tyre-size';
+import { icon, logo, mainColour } from './look.settings.ts';
 import { choice, lines, number } from './setting-kinds.ts';
 import { refusedAs, taken, type SettingGroup } from './setting.ts';
 
@@ -9,6 +10,9 @@ export const storefront = {
   label: 'Storefront',
   help: 'How your shop looks to visitors.',
   settings: {
+    logo,
+    icon,
+    mainColour,
     popularSizes: lines({
       label: 'Popular sizes',
       help: 'One-tap searches on the home page, one per line.',

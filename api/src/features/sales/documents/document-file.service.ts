@@ -1,5 +1,6 @@
+import { bytesOf } from '../../../platform/files/file-store.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { SettingsService } from '../../operations/settings/index.ts';
+import { LOOK_FOLDER, SettingsService } from '../../operations/settings/index.ts';
 import { Order } from '../orders/index.ts';
 import { DocumentReader } from './document-reader.service.ts';
 import { creditNotePaper, invoicePaper, type Documented } from './paper/document-papers.ts';
@@ -36,8 +37,13 @@ export class DocumentFiles extends Service {
     const [invoice] = await this.#reader.invoicesOf([orderId]);
     if (!invoice) return null;
     const order = await this.platform.orm.em.fork().findOneOrFail(Order, { id: orderId });
-    const { shopName } = await this.#settings.read();
-    return { shopName, order, invoice };
+    const { shopName, logo } = await this.#settings.read();
+    return { shopName, logo: logo === '' ? null : await this.#logo(logo), order, invoice };
+  }
+
+  async #logo(name: string): Promise<Buffer | null> {
+    const file = await this.platform.files.open(`${LOOK_FOLDER}/${name}.png`);
+    return file && bytesOf(file);
   }
 }
 

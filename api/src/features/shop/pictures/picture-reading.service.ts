@@ -24,16 +24,17 @@ const MIN_SIDE = 100;
 /**
  * Explains to the sender, in a sentence, why a file isn't an acceptable picture; null if it is. Reads only
  * the header, whatever size it claims, so nothing is decompressed yet.
+ * @param minSide the least width and height, in pixels.
  */
-export async function pictureFault(bytes: Buffer): Promise<string | null> {
+export async function pictureFault(bytes: Buffer, minSide = MIN_SIDE): Promise<string | null> {
   if (!BEGINNINGS.some(({ at, text }) => bytes.toString('latin1', at, at + text.length) === text))
     return NO_PICTURE;
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!format || !FORMATS.has(format)) return NO_PICTURE;
     if (width * height > MAX_PIXELS) return 'A picture may have at most 50 million pixels';
-    return Math.min(width, height) < MIN_SIDE
-      ? `A picture must be at least ${MIN_SIDE} pixels wide and high`
+    return Math.min(width, height) < minSide
+      ? `A picture must be at least ${minSide} pixels wide and high`
       : null;
   } catch {
     return NO_PICTURE;

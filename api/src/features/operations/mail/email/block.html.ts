@@ -71,7 +71,7 @@ function sumRow(sum: Sum): Markup {
 /** The URL in full, below its description. */
 const BUTTON =
   `display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;` +
-  `color:${COLOUR.ink};text-decoration:none`;
+  'text-decoration:none';
 const CODE =
   `padding:16px;${FONT};font-size:34px;line-height:40px;font-weight:800;letter-spacing:6px;` +
   `color:${COLOUR.ink}`;
@@ -106,14 +106,14 @@ const paragraph = (said: string | Markup): Markup =>
 const LAYOUT: {
   readonly [Name in Kind]: (block: BlockOf<Name>, letterhead: Letterhead) => Markup;
 } = {
-  button: ({ label, url, spelledOut }) =>
+  button: ({ label, url, spelledOut }, { colours }) =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
         <tr>
           <td
-            bgcolor="${COLOUR.signal}"
-            style="mso-padding-alt:12px 24px;background:${COLOUR.signal};border-radius:10px"
+            bgcolor="${colours.plain}"
+            style="mso-padding-alt:12px 24px;background:${colours.plain};border-radius:10px"
           >
-            <a href="${url}" style="${BUTTON}">${label}</a>
+            <a href="${url}" style="${BUTTON};color:${colours.text}">${label}</a>
           </td>
         </tr>
       </table>

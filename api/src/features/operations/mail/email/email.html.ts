@@ -7,23 +7,41 @@ import { html, type Markup } from './markup.ts';
 /** Stops inboxes from filling the preview line with the start of the body. */
 const FILLER = html`${Array.from({ length: 40 }, () => html`&nbsp;&zwnj;`)}`;
 
-function header({ shopName, shopUrl }: Letterhead): Markup {
+/** The height of a logo in pixels. */
+const LOGO_HEIGHT = 36;
+
+/** The owner's logo on white, or the shop's name after its own. */
+function mark({ shopName, shopUrl, logo, colours }: Letterhead): Markup {
+  if (!logo)
+    return html`<span aria-hidden="true" style="letter-spacing:-1px"
+        >///<span style="color:${colours.onDark}">/</span>&nbsp;</span
+      >${shopName}`;
+  const width = Math.round((logo.width / logo.height) * LOGO_HEIGHT);
+  return html`<img
+    src="${shopUrl}${logo.url}"
+    width="${width}"
+    height="${LOGO_HEIGHT}"
+    alt="${shopName}"
+    style="display:block;padding:6px;background:#ffffff;border-radius:6px;color:${COLOUR.ink}"
+  />`;
+}
+
+function header(letterhead: Letterhead): Markup {
+  const { shopUrl, colours } = letterhead;
   return html`<tr>
       <td bgcolor="${COLOUR.ink}" style="padding:18px 20px;background:${COLOUR.ink}">
         <a
           href="${shopUrl}"
           style="${FONT};font-size:22px;line-height:28px;font-weight:800;color:${COLOUR.onAsphalt};text-decoration:none"
-          ><span aria-hidden="true" style="letter-spacing:-1px"
-            >///<span style="color:${COLOUR.signal}">/</span>&nbsp;</span
-          >${shopName}</a
+          >${mark(letterhead)}</a
         >
       </td>
     </tr>
     <tr>
       <td
-        bgcolor="${COLOUR.signal}"
+        bgcolor="${colours.plain}"
         height="4"
-        style="height:4px;font-size:0;line-height:0;background:${COLOUR.signal}"
+        style="height:4px;font-size:0;line-height:0;background:${colours.plain}"
       >
         &nbsp;
       </td>

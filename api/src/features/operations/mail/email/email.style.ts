@@ -9,7 +9,6 @@ export const COLOUR = {
   paper: '#fbfaf7',
   card: '#ffffff',
   tint: '#f2f0ea',
-  signal: '#ffcc00',
   onAsphalt: '#ffffff',
   labelFrame: '#003399',
 } as const;

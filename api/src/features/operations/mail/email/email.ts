@@ -1,10 +1,15 @@
 import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
+import type { MainColours } from '@treadline/schema/trade/values/main-colour';
+import type { ShopLogo } from '../../settings/index.ts';
 
 /** The settings that emails show. */
 export interface Letterhead {
   readonly shopName: string;
   /** The shop's public URL, without a trailing slash. */
   readonly shopUrl: string;
+  /** Null for the shop's own. */
+  readonly logo: ShopLogo | null;
+  readonly colours: MainColours;
   readonly email: string;
   /** With non-breaking spaces, like the lines of the address. */
   readonly phone: string;

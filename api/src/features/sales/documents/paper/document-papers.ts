@@ -11,6 +11,7 @@ import type { Paper, PaperSum } from './paper.ts';
 /** The data that a document is printed from. */
 export interface Documented {
   readonly shopName: string;
+  readonly logo: Buffer | null;
   readonly order: Order;
   readonly invoice: Invoice;
 }
@@ -36,10 +37,11 @@ const refundSums = (notes: readonly CreditNote[], { total }: Invoice): PaperSum[
 };
 
 /** Lays out an invoice for print. @param notes all its credit notes. */
-export function invoicePaper({ shopName, order, invoice }: Documented, notes: readonly CreditNote[]): Paper {
+export function invoicePaper({ shopName, logo, order, invoice }: Documented, notes: readonly CreditNote[]): Paper {
   const { billingAddress, deliveryAddress, subtotal, shipping, total } = invoice;
   return {
     shopName,
+    logo,
     title: 'VAT invoice',
     number: invoiceNumber(invoice.serial),
     notice: null,
@@ -67,10 +69,11 @@ export function invoicePaper({ shopName, order, invoice }: Documented, notes: re
 }
 
 /** Lays out a credit note for print. */
-export function creditNotePaper({ shopName, order, invoice }: Documented, note: CreditNote): Paper {
+export function creditNotePaper({ shopName, logo, order, invoice }: Documented, note: CreditNote): Paper {
   const number = creditNoteNumber(note.serial);
   return {
     shopName,
+    logo,
     title: 'VAT credit note',
     number,
     notice: note.voidedAt

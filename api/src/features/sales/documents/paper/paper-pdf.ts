@@ -37,8 +37,7 @@ function writeHead(sheet: Sheet, paper: Paper): void {
   const left = sheet.part(0, 0.58);
   const right = sheet.part(0.64, 1);
   const top = sheet.y;
-  const logo = sheet.logo();
-  sheet.write(paper.shopName, { x: left.x + logo, width: left.width - logo }, { size: 15, weight: 'bold' });
+  writeMark(sheet, paper, left);
   sheet.y = top + 40;
   sheet.y = sheet.write(paper.title, left, { size: 20, weight: 'bold' }, sheet.within('H1')) + 8;
   if (paper.notice) sheet.y = sheet.write(paper.notice, left, { ...BOLD, ink: 'bad' }) + 6;
@@ -51,6 +50,13 @@ function writeHead(sheet: Sheet, paper: Paper): void {
   sheet.y = top;
   writeSeller(sheet, paper, right);
   sheet.y = Math.max(bottom, sheet.y) + GAP;
+}
+
+/** Prints the owner's logo, or the shop's name after its own. */
+function writeMark(sheet: Sheet, { shopName, logo }: Paper, { x, width }: Box): void {
+  if (logo) return sheet.picture(logo, shopName);
+  const drawn = sheet.drawLogo();
+  sheet.write(shopName, { x: x + drawn, width: width - drawn }, { size: 15, weight: 'bold' });
 }
 
 function writeSeller(sheet: Sheet, { seller }: Paper, box: Box): void {

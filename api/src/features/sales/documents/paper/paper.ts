@@ -10,6 +10,8 @@ export interface PaperSum {
 /** The printed content of an invoice or a credit note, without its layout. */
 export interface Paper {
   readonly shopName: string;
+  /** The owner's logo as a PNG; null for the shop's own. */
+  readonly logo: Buffer | null;
   readonly title: string;
   readonly number: string;
   /** A prominent notice below the title, for example that the document was withdrawn; otherwise null. */

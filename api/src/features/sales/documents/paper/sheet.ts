@@ -14,6 +14,8 @@ const LAST_TREAD = 'm32 16 5-16h1v9l-2 7z';
 /** The typeface's word spaces are too narrow for print. */
 const SPACING = { lineGap: 2, wordSpacing: 0.4 } as const;
 const FOOTER = 30;
+/** The width and height of the owner's logo, at most, in points. */
+const LOGO_BOX: [number, number] = [160, 30];
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -104,8 +106,17 @@ export class Sheet {
     );
   }
 
-  /** Draws the shop’s logo, five tread blocks, at the cursor. @returns its width in points. */
-  logo(): number {
+  /** Prints a logo at the cursor. @param alt its text for screen readers. */
+  picture(file: Buffer, alt: string): void {
+    const figure = this.#pdf.struct('Figure', { alt });
+    this.#root.add(figure);
+    figure.add(() => {
+      this.#pdf.image(file, Sheet.MARGIN, this.y, { fit: LOGO_BOX });
+    });
+  }
+
+  /** Draws the shop’s own logo, five tread blocks, at the cursor. @returns its width in points. */
+  drawLogo(): number {
     this.#decorate(() => {
       this.#pdf
         .save()
