@@ -10,6 +10,9 @@ const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', i
 /** The settings that the layout queries, with a shop name that tries to break out of its element. */
 const shopSettings = {
   shopName: 'Tread </script><b>line',
+  logo: null,
+  icons: null,
+  mainColour: '#ffcc00',
   phone: '01632 960100',
   phoneHref: 'tel:+441632960100',
   secondPhone: '01632 960101',
@@ -104,6 +107,26 @@ describe('a page rendered on the server', () => {
       '/assets/entry-client-1.js',
     ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
+  });
+
+  it('has the owner’s colour, icons and logo from the start, in linked files only', async () => {
+    const own = (await render(aRequest())).html;
+    expect(own).not.toContain('/look/');
+    expect(own).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+    const look = {
+      mainColour: '#0b3ea8',
+      logo: { url: '/look/logo.png', width: 400, height: 100, shareUrl: '/look/logo-share.png' },
+      icons: { tab: '/look/i-tab.png', touch: '/look/i-touch.png', large: '/look/i-large.png' },
+    };
+    const { html } = await render(aRequest({ execute: answeringWith({ ...shopSettings, ...look }) }));
+    const [head = '', body = ''] = html.split('<body>');
+    expect(head).toMatch(
+      /href="\/assets\/entry-client-1.css">\s*<link rel="stylesheet" href="\/look\/0b3ea8.css">/,
+    );
+    expect(head).toContain('<link rel="apple-touch-icon" href="/look/i-touch.png">');
+    expect(head).not.toContain('favicon');
+    expect(body.match(/<img src="\/look\/logo.png"/g)).toHaveLength(2);
+    expect(html).not.toMatch(/<style|style="/);
   });
 
   it('has one copy of the shared drawings, outside what the browser hydrates', async () => {

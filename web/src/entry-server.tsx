@@ -102,6 +102,7 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
   const html = documentHtml({
     ...pageAssets(assets, page.name),
     head: response.head,
+    look: response.look,
     body,
     sprite,
     rendered: true,

@@ -29,7 +29,7 @@ const OFFLINE_CACHE = `offline-${BUILD}`;
 const FILE_CACHE = 'files';
 const MOST_FILES = 300;
 const REFRESHED_AFTER_MS = 24 * 60 * 60 * 1_000;
-const FILES = '/assets/';
+const FILES = /^\/(?:assets|look)\//;
 /** Paths that the worker leaves alone, even as pages. */
 const LEFT_ALONE = /^\/(?:admin|api|graphql|playground)(?:\/|$)/;
 
@@ -39,7 +39,7 @@ async function keepOfflinePage(): Promise<void> {
   if (!page.ok) throw new Error(`The offline page answered ${page.status}.`);
   const html = await page.clone().text();
   // Paths appear alone in an attribute or several in a list.
-  const files = new Set([...html.matchAll(/(?<=[" ])\/assets\/[^" ]+/g)].map(([path]) => path));
+  const files = new Set([...html.matchAll(/(?<=[" ])\/(?:assets|look)\/[^" ]+/g)].map(([path]) => path));
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.addAll([...files]);
   await cache.put(OFFLINE_PAGE, page);
@@ -102,5 +102,5 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || LEFT_ALONE.test(pathname)) return;
   if (mode === 'navigate') event.respondWith(pageAnswer(event));
-  else if (pathname.startsWith(FILES)) event.respondWith(fileAnswer(event));
+  else if (FILES.test(pathname)) event.respondWith(fileAnswer(event));
 });

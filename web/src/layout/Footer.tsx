@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { supportHoursOf } from '../lib/text/supportHours.ts';
+import { ShopMark } from '../ui/page/ShopMark.tsx';
 import { ThemeSwitch } from '../ui/page/ThemeSwitch.tsx';
 import { PaymentIcons } from '../ui/tyre/PaymentIcons.tsx';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
@@ -51,7 +52,10 @@ function Contact({
 }: FooterFragment) {
   const phoneHours = supportHoursOf(supportHours, 'Phone');
   return (
-    <Column title={shopName} className="max-sm:col-span-2">
+    <Column
+      title={<ShopMark className="m-1 h-9 max-w-48">{shopName}</ShopMark>}
+      className="max-sm:col-span-2"
+    >
       <address className="not-italic">
         {address.map((line) => (
           <span key={line} className="block">
@@ -121,7 +125,7 @@ function Column({
   className = '',
   children,
 }: {
-  title: string;
+  title: ReactNode;
   className?: string;
   children: ReactNode;
 }) {

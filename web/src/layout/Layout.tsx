@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { SessionCheck } from '../features/accounts/session/SessionCheck.tsx';
 import { SiteContext } from '../lib/head/PageHead.tsx';
+import { PageResponseContext } from '../lib/head/pageResponse.ts';
 import { ShopTermsContext } from '../lib/text/shopTerms.ts';
 import { MAIN_ID } from '../routing/ScrollAndFocus.tsx';
 import { Toaster } from '../ui/overlay/Toaster.tsx';
@@ -23,8 +24,10 @@ interface LayoutProps {
 /** The frame of every page: skip link, header, footer, and the announcer of new pages. */
 export function Layout({ origin, bare = false, children }: LayoutProps) {
   const { data } = useLayoutSuspenseQuery();
-  const { shopName, demonstrationNotice } = data.shopSettings;
-  const site = useMemo(() => ({ origin, shopName }), [origin, shopName]);
+  const { shopName, logo, icons, mainColour, demonstrationNotice } = data.shopSettings;
+  const site = useMemo(() => ({ origin, shopName, logo, icons }), [origin, shopName, logo, icons]);
+  const response = use(PageResponseContext);
+  if (response) response.look = { icons, mainColour };
   return (
     <SiteContext value={site}>
       <ShopTermsContext value={data.shopSettings}>

@@ -41,11 +41,11 @@ function Label({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
       aria-label={`Label for ${number}`}
       className={classes(
         'grid aspect-[105/148] w-[105mm] max-w-full grid-rows-[auto_1fr_auto] gap-3 overflow-clip p-[5mm]',
-        'border border-line bg-white text-on-signal print:h-[147mm] print:border-0',
+        'border border-line bg-white text-black print:h-[147mm] print:border-0',
         'print:not-first-of-type:break-before-page',
       )}
     >
-      <div className="flex justify-between gap-4 border-b-2 border-on-signal pb-2 text-xs">
+      <div className="flex justify-between gap-4 border-b-2 border-black pb-2 text-xs">
         <p>
           From {shop.companyName}, {shop.address.join(', ')}
         </p>
@@ -63,7 +63,7 @@ function Label({ order, shop }: { order: OrderParcel; shop: PrintingShop }) {
         {phone && <p className="text-sm">{phone}</p>}
         {mark && <p className="text-lg font-[700]">{mark}</p>}
       </div>
-      <div className="grid justify-items-center gap-1 border-t-2 border-on-signal pt-2">
+      <div className="grid justify-items-center gap-1 border-t-2 border-black pt-2">
         <Barcode text={number} />
         <p className="flex w-full flex-wrap justify-between gap-x-4 text-sm">
           <b>{number}</b>

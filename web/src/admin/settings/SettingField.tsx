@@ -1,13 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SettingKind } from '../../apollo/schema.generated.ts';
 import { textFrom } from '../../lib/text/record.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { CONTROL_STYLE, Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { ColourField } from './look/ColourField.tsx';
+import { LookPictureField } from './look/LookPictureField.tsx';
 import { SettingFacts } from './SettingFacts.tsx';
 import type { SettingFieldProps } from './settingGroup.ts';
 import { SpecialDaysField } from './SpecialDaysField.tsx';
+import { typedUnit } from './typedSetting.ts';
 import { WeekField } from './WeekField.tsx';
 
 /** A setting: a control for its kind, with its notes beside it. */
@@ -48,6 +52,11 @@ function SettingControl(props: SettingFieldProps) {
           <SpecialDaysField {...props} />
         </Several>
       );
+    case 'COLOUR':
+      return <ColourField {...props} />;
+    case 'LOGO':
+    case 'ICON':
+      return <LookPictureField {...props} use={setting.kind} />;
     case 'CHOICE':
     case 'LINES':
     case 'MONEY':
@@ -55,14 +64,20 @@ function SettingControl(props: SettingFieldProps) {
     case 'PARAGRAPH':
     case 'SWITCH':
     case 'TEXT':
-      return <OneControl {...props} />;
+      return <OneControl {...props} kind={setting.kind} />;
   }
 }
 
 const LINE_ROWS = { least: 3, most: 8 };
 
-function OneControl({ setting, form }: SettingFieldProps) {
-  const { key, label, kind, parts, help } = setting;
+/** The kinds of one control that needs no component of its own. */
+type PlainKind = Exclude<
+  SettingKind,
+  'AMOUNTS' | 'COLOUR' | 'ICON' | 'LOGO' | 'NUMBERS' | 'SPECIAL_DAYS' | 'TEXTS' | 'WEEK'
+>;
+
+function OneControl({ setting, form, kind }: SettingFieldProps & { kind: PlainKind }) {
+  const { key, label, parts, help } = setting;
   const name = `values.${key}` as const;
   const error = form.getFieldState(name, form.formState).error?.message;
   const control = form.register(name);
@@ -102,14 +117,9 @@ function OneControl({ setting, form }: SettingFieldProps) {
         </Field>
       );
     }
-    case 'AMOUNTS':
     case 'MONEY':
     case 'NUMBER':
-    case 'NUMBERS':
-    case 'SPECIAL_DAYS':
     case 'TEXT':
-    case 'TEXTS':
-    case 'WEEK':
       return (
         <TextField
           {...control}
@@ -128,7 +138,7 @@ const FIGURES = { inputMode: 'decimal', inputClassName: 'max-w-40 text-right tab
 
 /** The label with the unit of its value. */
 function labelOf({ label, kind, unit }: SettingFieldProps['setting']): string {
-  const said = kind === 'MONEY' || kind === 'AMOUNTS' ? '£' : unit;
+  const said = kind === 'MONEY' || kind === 'AMOUNTS' ? '£' : typedUnit(unit);
   return said ? `${label} (${said})` : label;
 }
 

@@ -27,11 +27,11 @@ export function SettingGroupForm({ group, reload }: SettingGroupFormProps) {
     reload,
     async save({ values }, revision) {
       // Only changed settings are sent, because a colleague may be changing others.
-      const touched = group.settings.flatMap(({ key, kind }) => {
+      const touched = group.settings.flatMap(({ key, kind, unit }) => {
         const typed = values[key];
         return typed === undefined || isSame(typed, saved.values[key])
           ? []
-          : [[key, sentSetting(kind, typed)]];
+          : [[key, sentSetting(kind, typed, unit)]];
       });
       const { data } = await change({
         variables: {

@@ -8,6 +8,8 @@ it.each([
   ['MONEY', 1_599],
   ['SWITCH', false],
   ['CHOICE', 'live'],
+  ['COLOUR', '#ffcc00'],
+  ['LOGO', ''],
   ['NUMBERS', { min: 3, max: 5 }],
   ['AMOUNTS', { IRELAND: 1_250, ISLE_OF_MAN: 0 }],
   ['TEXTS', { Phone: '9am to 7pm' }],
@@ -32,6 +34,12 @@ it.each([
   ],
 ] as const)('an unchanged setting survives the round trip: %s', (kind, value) => {
   expect(sentSetting(kind, typedSetting({ kind, value }))).toEqual(value);
+});
+
+it('distances are typed in miles and sent in kilometres', () => {
+  expect(typedSetting({ kind: 'NUMBER', value: 50, unit: 'km' })).toBe('31');
+  expect(sentSetting('NUMBER', '31', 'km')).toBe(50);
+  expect(sentSetting('NUMBER', 'far', 'km')).toBe('far');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { kmOf, milesOf } from '@treadline/schema/trade/values/distance';
 import { formatAmount, formatDecimal, parsePrice } from '@treadline/schema/trade/values/money';
 import type { SettingKind } from '../../apollo/schema.generated.ts';
 import { isRecord, recordFrom, textFrom } from '../../lib/text/record.ts';
@@ -31,7 +32,14 @@ export interface SettingsValues {
 interface SettingValue {
   kind: SettingKind;
   value: unknown;
+  unit?: string | null;
 }
+
+/** Distances are stored in kilometres, and shown and typed in miles. */
+const isDistance = (unit: string | null | undefined): boolean => unit === 'km';
+
+/** The unit in which a setting is typed. */
+export const typedUnit = (unit: string | null): string | null => (isDistance(unit) ? 'miles' : unit);
 
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const USUAL_HOURS = { opens: '09:00', closes: '17:00' };
@@ -51,7 +59,8 @@ function partsOf(value: unknown, say: (part: unknown) => string): Record<string,
 }
 
 /** A setting's value as typed values. */
-export function typedSetting({ kind, value }: SettingValue): TypedSetting {
+export function typedSetting({ kind, value, unit }: SettingValue): TypedSetting {
+  if (isDistance(unit) && typeof value === 'number') return String(milesOf(value));
   switch (kind) {
     case 'SWITCH':
       return value === true;
@@ -73,6 +82,9 @@ export function typedSetting({ kind, value }: SettingValue): TypedSetting {
         name: textFrom(recordFrom(day)['name']),
       }));
     case 'CHOICE':
+    case 'COLOUR':
+    case 'ICON':
+    case 'LOGO':
     case 'NUMBER':
     case 'PARAGRAPH':
     case 'TEXT':
@@ -91,6 +103,9 @@ const hoursSent = ({ isOpen, opens, closes }: TypedHours) => (isOpen ? { opens, 
 const SENT: Record<SettingKind, (typed: string) => unknown> = {
   AMOUNTS: penceOf,
   CHOICE: asTyped,
+  COLOUR: asTyped,
+  ICON: asTyped,
+  LOGO: asTyped,
   LINES: (typed) => typed.split('\n'),
   MONEY: penceOf,
   NUMBER: numberOf,
@@ -104,7 +119,8 @@ const SENT: Record<SettingKind, (typed: string) => unknown> = {
 };
 
 /** Converts a setting's typed values to its API value. */
-export function sentSetting(kind: SettingKind, typed: TypedSetting): unknown {
+export function sentSetting(kind: SettingKind, typed: TypedSetting, unit: string | null = null): unknown {
+  if (isDistance(unit) && typeof typed === 'string') return distanceSent(typed);
   if (Array.isArray(typed))
     return typed.map(({ date, name, ...hours }) => ({ date, name, ...hoursSent(hours) }));
   if (isRecord(typed))
@@ -113,6 +129,11 @@ export function sentSetting(kind: SettingKind, typed: TypedSetting): unknown {
     );
   if (typeof typed === 'boolean') return typed;
   return SENT[kind](typed);
+}
+
+function distanceSent(typed: string): unknown {
+  const miles = numberOf(typed);
+  return typeof miles === 'number' ? kmOf(miles) : miles;
 }
 
 function sentPart(kind: SettingKind, part: unknown): unknown {

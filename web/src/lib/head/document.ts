@@ -1,5 +1,7 @@
+import { DEFAULT_MAIN_COLOUR } from '@treadline/schema/trade/values/main-colour';
 import { escapeJson, type HeadTag } from './headTags.ts';
 import { PAGE_TAG_ATTRIBUTE } from './PageHead.tsx';
+import type { DocumentLook } from './pageResponse.ts';
 
 export const ROOT_ID = 'root';
 /** Marks the root if the server couldn't render the page. There's nothing to hydrate then, so the browser renders. */
@@ -9,6 +11,8 @@ export const APOLLO_STATE_ID = 'apollo-state';
 /** The parts of the HTML document. */
 export interface DocumentParts {
   head: HeadTag[];
+  /** Absent for the shop's own look. */
+  look?: DocumentLook | null;
   /** The page's markup. */
   body: string;
   /** Markup that follows the page and stays as it is. */
@@ -46,6 +50,23 @@ function earlyScriptHtml({ earlyScript, afterPaint }: DocumentParts): string {
   return `<script src="${earlyScript}"${late}></script>`;
 }
 
+const OWN_ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
+
+/** The styles of the owner's main colour, which override the tokens above them, and the icons. */
+function lookHtml(look: DocumentLook | null | undefined): string {
+  const { icons = null, mainColour = DEFAULT_MAIN_COLOUR } = look ?? {};
+  const styles =
+    mainColour === DEFAULT_MAIN_COLOUR
+      ? ''
+      : `<link rel="stylesheet" href="/look/${escapeHtml(mainColour.slice(1))}.css">\n`;
+  if (!icons) return styles + OWN_ICONS;
+  return `${styles}<link rel="icon" href="${escapeHtml(icons.tab)}" type="image/png" sizes="32x32">
+<link rel="icon" href="${escapeHtml(icons.large)}" type="image/png" sizes="512x512">
+<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`;
+}
+
 /**
  * The HTML document. It contains no executable inline script and no inline style: the security policy forbids both.
  */
@@ -62,9 +83,7 @@ ${parts.head.map(tagHtml).join('\n')}
 ${earlyScriptHtml(parts)}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${lookHtml(parts.look)}
 <link rel="manifest" href="/manifest.webmanifest">
 ${modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${modules.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}

@@ -39,12 +39,18 @@ export interface HeadTag {
   text?: string;
 }
 
-/** The shop's logo, 1200 by 630 pixels: the link preview of pages without a picture of their own. */
+/** The shop's own logo, 1200 by 630 pixels: the link preview of pages without a picture of their own. */
 export const SHARED_PICTURE = '/share.png';
 const SHARE_SIZE = { width: '1200', height: '630' };
 
-/** The document's origin and the shop's name. */
-export interface Site {
+/** The owner's logo and icons, by their paths; null for the shop's own. */
+export interface SiteLook {
+  logo: { url: string; width: number; height: number; shareUrl: string } | null;
+  icons: { tab: string; touch: string; large: string } | null;
+}
+
+/** The document's origin, and the shop's name and look. */
+export interface Site extends Partial<SiteLook> {
   origin: string;
   shopName: string;
 }
@@ -63,14 +69,17 @@ export function pageTitle(page: PageMeta, site: Site): string {
   return page.bareTitle || !site.shopName ? page.title : `${page.title} | ${site.shopName}`;
 }
 
-function pictureTags({ imageUrl, sharePicture, title }: PageMeta, { origin, shopName }: Site): HeadTag[] {
+function pictureTags(
+  { imageUrl, sharePicture, title }: PageMeta,
+  { origin, shopName, logo }: Site,
+): HeadTag[] {
   if (imageUrl && !sharePicture)
     return [
       ...meta('property', 'og:image', new URL(imageUrl, origin).href),
       ...meta('property', 'og:image:alt', title),
       ...meta('name', 'twitter:card', 'summary_large_image'),
     ];
-  const { url, alt } = sharePicture ?? { url: SHARED_PICTURE, alt: shopName };
+  const { url, alt } = sharePicture ?? { url: logo?.shareUrl ?? SHARED_PICTURE, alt: shopName };
   return [
     ...meta('property', 'og:image', origin + url),
     ...meta('property', 'og:image:width', SHARE_SIZE.width),

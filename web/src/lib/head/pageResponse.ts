@@ -1,8 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { HeadTag } from './headTags.ts';
+import type { HeadTag, SiteLook } from './headTags.ts';
 
 /** A CDN can cache public responses, which are the same for everybody; nothing may cache private ones. */
 export type CachePolicy = 'public' | 'private';
+
+/** The owner's part of the document's look. */
+export interface DocumentLook extends Pick<SiteLook, 'icons'> {
+  mainColour: string;
+}
 
 /** The HTTP response that a page sets while the server renders it. */
 export interface PageResponse {
@@ -11,6 +16,8 @@ export interface PageResponse {
   headers: Record<string, string>;
   /** The tags for the document's head, as the page last set them. */
   head: HeadTag[];
+  /** The owner's icons and main colour; null if the page has no frame. */
+  look: DocumentLook | null;
   redirect?: string;
 }
 
@@ -18,7 +25,7 @@ export const PageResponseContext = createContext<PageResponse | null>(null);
 
 /** The default response: 200 and cacheable. */
 export function createPageResponse(): PageResponse {
-  return { status: 200, cache: 'public', headers: {}, head: [] };
+  return { status: 200, cache: 'public', headers: {}, head: [], look: null };
 }
 
 /**

@@ -12,7 +12,7 @@ interface Shop {
 }
 
 const COUNTRY = 'GB';
-/** The shop's square logo. */
+/** The square logo of shops without their own. */
 const LOGO = '/icon-512.png';
 
 /** The shop's `@id`, by which other structured data refers to it. */
@@ -20,16 +20,22 @@ export function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
 
+/** A search engine's logo is square if there's an icon. */
+function logoOf({ origin, logo, icons }: Site): string {
+  return origin + (icons?.large ?? logo?.url ?? LOGO);
+}
+
 /** The shop as the publisher of a page's subject. */
-export const publisherJsonLd = ({ origin, shopName }: Site): JsonLd<'Organization'> => ({
+export const publisherJsonLd = (site: Site): JsonLd<'Organization'> => ({
   '@type': 'Organization',
-  '@id': shopId(origin),
-  name: shopName,
-  logo: `${origin}${LOGO}`,
+  '@id': shopId(site.origin),
+  name: site.shopName,
+  logo: logoOf(site),
 });
 
 /** The shop as schema.org's TireShop, which is both an organisation and a place. */
-export function shopJsonLd(shop: Shop, origin: string): JsonLd<'TireShop'> {
+export function shopJsonLd(shop: Shop, site: Site): JsonLd<'TireShop'> {
+  const { origin, logo } = site;
   return {
     '@context': 'https://schema.org',
     '@type': 'TireShop',
@@ -37,8 +43,8 @@ export function shopJsonLd(shop: Shop, origin: string): JsonLd<'TireShop'> {
     name: shop.shopName,
     legalName: shop.companyName,
     url: `${origin}/`,
-    logo: `${origin}${LOGO}`,
-    image: `${origin}${SHARED_PICTURE}`,
+    logo: logoOf(site),
+    image: origin + (logo?.shareUrl ?? SHARED_PICTURE),
     telephone: shop.phone,
     email: shop.email,
     address: addressJsonLd(shop.address),

@@ -5,6 +5,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { buttonStyle } from '../../ui/base/buttonStyle.ts';
 import { classes } from '../../ui/base/classes.ts';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
+import { ShopMark } from '../../ui/page/ShopMark.tsx';
 import type { DocumentSellerFragment } from './DocumentPaper.generated.ts';
 
 type SellerFacts = Omit<DocumentSellerFragment, '__typename'>;
@@ -61,6 +62,7 @@ export function DocumentPaper({
       >
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-6 md:flex-nowrap print:flex-nowrap">
           <div className="grid min-w-0 content-start gap-4">
+            <ShopMark className="mb-2 h-10 max-w-56 object-left">{null}</ShopMark>
             <h1 className="text-2xl">{title}</h1>
             <dl className="grid max-w-md grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
               {facts.map(([name, value]) => (

@@ -16,7 +16,7 @@ export function BareHomeHead() {
 /** The home page's head tags for search engines and link previews. */
 export function HomeHead({ settings }: { settings: FragmentType<HomeHeadFragment> }) {
   const shop = useHomeHeadFragment(settings);
-  const { origin } = use(SiteContext);
+  const site = use(SiteContext);
   const { products, freeDelivery, returns } = shop.claims;
   return (
     <PageHead
@@ -26,7 +26,7 @@ export function HomeHead({ settings }: { settings: FragmentType<HomeHeadFragment
         `and motorcycle tyres. ${freeDelivery}. Price match, manufacturer warranty and ${returns}.`
       }
       canonicalPath="/"
-      jsonLd={[shopJsonLd(shop, origin), websiteJsonLd(shop.shopName, origin)]}
+      jsonLd={[shopJsonLd(shop, site), websiteJsonLd(site)]}
     />
   );
 }

@@ -3,6 +3,7 @@ import { shopJsonLd } from '../../lib/head/shopJsonLd.ts';
 import { websiteJsonLd } from './homeJsonLd.ts';
 
 const ORIGIN = 'https://shop.test';
+const SITE = { origin: ORIGIN, shopName: 'Treadline' };
 
 const shop = {
   shopName: 'Treadline',
@@ -21,7 +22,7 @@ const shop = {
 };
 
 it('SEO-04 GEN-17 the shop’s markup states the opening hours in the settings', () => {
-  expect(shopJsonLd(shop, ORIGIN).openingHoursSpecification).toEqual([
+  expect(shopJsonLd(shop, SITE).openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday'],
@@ -41,14 +42,14 @@ it('GEN-17 the shop’s markup states special days, and those without hours as c
     opens,
     closes,
   });
-  expect(shopJsonLd(shop, ORIGIN).specialOpeningHoursSpecification).toEqual([
+  expect(shopJsonLd(shop, SITE).specialOpeningHoursSpecification).toEqual([
     day('Christmas Eve', '2026-12-24', '09:00', '12:00'),
     day('Christmas Day', '2026-12-25', '00:00', '00:00'),
   ]);
 });
 
 it('SEO-03 the shop’s markup takes town and postcode from the last lines of the address', () => {
-  expect(shopJsonLd(shop, ORIGIN).address).toEqual({
+  expect(shopJsonLd(shop, SITE).address).toEqual({
     '@type': 'PostalAddress',
     streetAddress: 'Unit 4, Ivel Works',
     addressLocality: 'Bedford',
@@ -58,20 +59,27 @@ it('SEO-03 the shop’s markup takes town and postcode from the last lines of th
 });
 
 it('SEO-03 the site’s markup has the shop as publisher and the listing as search', () => {
-  const site = websiteJsonLd(shop.shopName, ORIGIN);
-  expect(site.publisher).toMatchObject({ '@id': shopJsonLd(shop, ORIGIN)['@id'], name: shop.shopName });
+  const site = websiteJsonLd(SITE);
+  expect(site.publisher).toMatchObject({ '@id': shopJsonLd(shop, SITE)['@id'], name: shop.shopName });
   expect(site.potentialAction).toMatchObject({
     target: { urlTemplate: 'https://shop.test/shop?search={search_term_string}' },
   });
 });
 
 it('SEO-03 the shop’s markup has a logo and a picture', () => {
-  const { logo, image } = shopJsonLd(shop, ORIGIN);
+  const { logo, image } = shopJsonLd(shop, SITE);
   expect([logo, image]).toEqual(['https://shop.test/icon-512.png', 'https://shop.test/share.png']);
 });
 
+it('SEO-03 the shop’s markup has the owner’s icon and logo once there are some', () => {
+  const look = {
+    logo: { url: '/look/l.png', width: 400, height: 100, shareUrl: '/look/l-share.png' },
+    icons: { tab: '/look/i-tab.png', touch: '/look/i-touch.png', large: '/look/i-large.png' },
+  };
+  const { logo, image } = shopJsonLd(shop, { ...SITE, ...look });
+  expect([logo, image]).toEqual(['https://shop.test/look/i-large.png', 'https://shop.test/look/l-share.png']);
+});
+
 it('GEN-16 the shop’s markup claims no free delivery', () => {
-  expect(JSON.stringify([shopJsonLd(shop, ORIGIN), websiteJsonLd(shop.shopName, ORIGIN)])).not.toMatch(
-    /free|shipping/i,
-  );
+  expect(JSON.stringify([shopJsonLd(shop, SITE), websiteJsonLd(SITE)])).not.toMatch(/free|shipping/i);
 });

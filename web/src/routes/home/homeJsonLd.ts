@@ -1,8 +1,10 @@
+import type { Site } from '../../lib/head/headTags.ts';
 import type { JsonLd } from '../../lib/head/schemaOrg.ts';
 import { publisherJsonLd } from '../../lib/head/shopJsonLd.ts';
 
 /** The site as schema.org's WebSite, with its search. */
-export function websiteJsonLd(shopName: string, origin: string): JsonLd<'WebSite'> {
+export function websiteJsonLd(site: Site): JsonLd<'WebSite'> {
+  const { origin, shopName } = site;
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -10,7 +12,7 @@ export function websiteJsonLd(shopName: string, origin: string): JsonLd<'WebSite
     name: shopName,
     url: `${origin}/`,
     inLanguage: 'en-GB',
-    publisher: publisherJsonLd({ origin, shopName }),
+    publisher: publisherJsonLd(site),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/shop?search={search_term_string}` },

@@ -16,7 +16,7 @@ type Shop = AboutQuery['shopSettings'];
 /** /about: the shop and what it does differently. */
 export function AboutRoute() {
   const { shopSettings: shop } = useAboutSuspenseQuery().data;
-  const { origin } = use(SiteContext);
+  const site = use(SiteContext);
   return (
     <InfoPage
       path="/about"
@@ -28,7 +28,7 @@ export function AboutRoute() {
         'tyres to drivers and fleets across the UK, delivered to your door or your garage.'
       }
       summary={`We deliver tyres across the UK and fit them around ${shop.baseTown}.`}
-      jsonLd={[shopJsonLd(shop, origin)]}
+      jsonLd={[shopJsonLd(shop, site)]}
     >
       <Story {...shop} />
       <Stats {...shop} />

@@ -17,7 +17,7 @@ type Shop = ContactQuery['shopSettings'];
 /** The shop's contact details and contact form, opening hours and service area. */
 export function ContactRoute() {
   const { shopSettings: shop } = useContactSuspenseQuery().data;
-  const { origin } = use(SiteContext);
+  const site = use(SiteContext);
   return (
     <InfoPage
       path="/contact"
@@ -32,7 +32,7 @@ export function ContactRoute() {
         'Talk to someone who knows tyres. If it’s about an order, please have your order number to hand. ' +
         'You can order online at any time.'
       }
-      jsonLd={[shopJsonLd(shop, origin)]}
+      jsonLd={[shopJsonLd(shop, site)]}
     >
       <InfoSection title="Contact information">
         <HelpContacts settings={shop} />

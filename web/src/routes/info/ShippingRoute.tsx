@@ -48,7 +48,7 @@ export function ShippingRoute() {
 function FreeDeliveryBanner({ claims, freeDeliveryFrom }: Shop) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg p-5 asphalt md:p-6">
-      <Truck className="size-8 text-signal" />
+      <Truck className="size-8 text-signal-on-asphalt" />
       <div className="grid flex-1 basis-60 gap-1">
         <p className="text-xl font-[780] font-stretch-[112%]">{claims.freeDelivery}</p>
         <p className="text-sm text-on-asphalt-2">

@@ -18,7 +18,7 @@ const PATH = '/bedford-tyres';
 /** The local landing page: mobile fitting, emergencies and delivery around the base town. */
 export function LocalTyresRoute() {
   const { data } = useLocalTyresSuspenseQuery();
-  const { origin } = use(SiteContext);
+  const site = use(SiteContext);
   const { shopSettings: shop, towns } = data;
   const title = `Tyres and mobile tyre fitting in ${shop.baseTown}`;
   const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
@@ -31,7 +31,7 @@ export function LocalTyresRoute() {
           `same-day and emergency, and tyre delivery. ${shop.claims.freeDelivery}. Call ${shop.secondPhone}.`
         }
         canonicalPath={PATH}
-        jsonLd={[breadcrumbJsonLd(crumbs, origin), localJsonLd(data, PATH, origin)]}
+        jsonLd={[breadcrumbJsonLd(crumbs, site.origin), localJsonLd(data, PATH, site)]}
       />
       <div className="wrap pt-5">
         <Breadcrumbs items={crumbs} />

@@ -1,3 +1,4 @@
+import type { Site } from '../../lib/head/headTags.ts';
 import type { JsonLd } from '../../lib/head/schemaOrg.ts';
 import { shopId, shopJsonLd } from '../../lib/head/shopJsonLd.ts';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
@@ -8,8 +9,9 @@ const METRES_PER_KM = 1_000;
 export function localJsonLd(
   { shopSettings: shop, towns }: LocalTyresQuery,
   path: string,
-  origin: string,
+  site: Site,
 ): JsonLd<'TireShop'> {
+  const { origin } = site;
   const base = towns.find(({ isBase }) => isBase);
   const circle: JsonLd<'GeoCircle'> | undefined = base && {
     '@type': 'GeoCircle',
@@ -24,7 +26,7 @@ export function localJsonLd(
       containedInPlace: { '@type': 'AdministrativeArea', name: county },
     }));
   return {
-    ...shopJsonLd(shop, origin),
+    ...shopJsonLd(shop, site),
     '@type': 'TireShop',
     '@id': `${origin}${path}#fitting`,
     name: `${shop.shopName} ${shop.baseTown}`,

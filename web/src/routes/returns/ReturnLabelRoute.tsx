@@ -72,7 +72,7 @@ function Label({ order, ret, shop }: LabelProps) {
   return (
     <article
       aria-label={`Return label ${ret.number}`}
-      className="grid w-full max-w-xl gap-5 border-2 border-on-signal bg-white p-6 text-on-signal"
+      className="grid w-full max-w-xl gap-5 border-2 border-black bg-white p-6 text-black"
     >
       <p className="text-sm">From {addressLines(order.shippingAddress).join(', ')}</p>
       <address className="grid text-xl leading-snug font-[650] not-italic">
@@ -84,7 +84,7 @@ function Label({ order, ret, shop }: LabelProps) {
         ))}
         <span className="text-sm font-normal">{shop.phone}</span>
       </address>
-      <div className="grid gap-1 border-t-2 border-on-signal pt-4">
+      <div className="grid gap-1 border-t-2 border-black pt-4">
         <p className="text-sm">Return number</p>
         <p className="text-xl font-[800] wrap-anywhere sm:text-2xl">{ret.number}</p>
         <ul className="text-sm">

@@ -45,7 +45,7 @@ export function PlateField({
       </label>
       <div
         className={classes(
-          'flex h-17 overflow-clip rounded-md border-2 border-on-signal bg-signal text-on-signal',
+          'flex h-17 overflow-clip rounded-md border-2 border-black bg-plate text-black',
           'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus',
         )}
       >
@@ -77,7 +77,7 @@ export function PlateField({
           aria-describedby={error ? errorId : undefined}
           className={classes(
             'w-0 min-w-0 flex-1 bg-transparent text-center text-[1.375rem] font-[800] tracking-[.06em]',
-            'outline-none placeholder:text-on-signal/60 md:text-[2.125rem]',
+            'outline-none placeholder:text-black/60 md:text-[2.125rem]',
           )}
         />
       </div>

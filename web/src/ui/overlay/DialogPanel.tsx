@@ -34,7 +34,7 @@ export function DialogPanel({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop
           className={classes(
-            'fixed inset-0 z-40 bg-on-signal/55 transition-opacity duration-150',
+            'fixed inset-0 z-40 bg-black/55 transition-opacity duration-150',
             'data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
           )}
         />

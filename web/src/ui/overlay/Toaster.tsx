@@ -40,7 +40,7 @@ interface ToastActionProps {
 }
 
 function ToastAction({ action, onDone }: ToastActionProps) {
-  const look = 'py-2 font-[650] whitespace-nowrap text-signal underline underline-offset-4';
+  const look = 'py-2 font-[650] whitespace-nowrap text-signal-on-asphalt underline underline-offset-4';
   if ('to' in action)
     return (
       <Link to={action.to} onClick={onDone} className={look}>

@@ -37,7 +37,7 @@ export function TyreLabel(label: TyreLabelProps) {
       viewBox="0 0 300 384"
       role="img"
       aria-label={inWords(label)}
-      className="block w-full max-w-75 rounded-sm bg-white text-on-signal"
+      className="block w-full max-w-75 rounded-sm bg-white text-black"
     >
       <rect x="1" y="1" width="298" height="382" rx="5" fill="#fff" stroke="#003399" strokeWidth="2" />
       <path d="M1 6a5 5 0 0 1 5-5h288a5 5 0 0 1 5 5v32H1z" fill="#003399" />

@@ -64,7 +64,7 @@ function Chip({ name, icon, children }: ChipProps) {
 function ClassBox({ value }: { value: LabelClass }) {
   return (
     <span
-      className={`rounded-[3px] px-1.5 leading-[1.35] text-on-signal @max-[11.75rem]:px-1 ${LABEL_GROUNDS[value]}`}
+      className={`rounded-[3px] px-1.5 leading-[1.35] text-black @max-[11.75rem]:px-1 ${LABEL_GROUNDS[value]}`}
     >
       {value}
     </span>

@@ -58,13 +58,18 @@ const box = (x: number, y: number, width: number, height: number, fill: string, 
 const LOGO_BOX = { width: 320, height: 64 };
 
 /** The owner's logo on white, its foot a little below the baseline. */
-function logoMark({ png, width, height }: NonNullable<CardMark['logo']>, x: number, baseline: number): string {
+function logoMark(
+  { png, width, height }: NonNullable<CardMark['logo']>,
+  x: number,
+  baseline: number,
+): string {
   const scale = Math.min(LOGO_BOX.width / width, LOGO_BOX.height / height);
   const [w, h] = [width * scale, height * scale];
   const top = baseline + 14 - h;
   return (
     box(x, top - 10, w + 20, h + 20, COLOUR.white, 8) +
-    `<image x="${x + 10}" y="${top}" width="${w}" height="${h}" href="data:image/png;base64,${png.toString('base64')}"/>`
+    `<image x="${x + 10}" y="${top}" width="${w}" height="${h}" ` +
+    `href="data:image/png;base64,${png.toString('base64')}"/>`
   );
 }
 

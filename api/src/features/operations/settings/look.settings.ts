@@ -19,9 +19,7 @@ export const logo = lookPicture('LOGO', {
 
 export const icon = lookPicture('ICON', {
   label: 'Icon',
-  help:
-    'A square picture at least 192 pixels wide, for browser tabs and phones’ home screens. The shop makes every size ' +
-    'from it.',
+  help: 'A square picture at least 192 pixels wide, for browser tabs and the home screens of phones.',
   shownOn: ['everyPage'],
 });
 
@@ -37,6 +35,8 @@ export const mainColour: Setting<string> = {
     const readable = readableColour(colour);
     return readable === colour
       ? taken(colour)
-      : refusedAs(`Neither white nor dark text can be read on ${colour}. Use ${readable}, which is slightly darker`);
+      : refusedAs(
+          `Neither white nor dark text can be read on ${colour}. Use ${readable}, which is slightly darker`,
+        );
   },
 };

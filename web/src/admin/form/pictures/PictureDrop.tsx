@@ -11,11 +11,15 @@ interface PictureDropProps extends Omit<
   /** The prompt, shown while nothing is uploading. */
   text: string;
   isBusy: boolean;
+  /** Whether it may be an SVG. */
+  takesDrawings?: boolean;
   onFiles: (files: File[]) => void;
 }
 
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** An area to drop pictures on or choose them from. */
-export function PictureDrop({ text, isBusy, onFiles, ...input }: PictureDropProps) {
+export function PictureDrop({ text, isBusy, takesDrawings = false, onFiles, ...input }: PictureDropProps) {
   const mayUpload = useCan()('WRITE_PICTURES');
   if (!mayUpload) return <p className="text-sm text-ink-2">Your role can’t upload pictures.</p>;
   return (
@@ -26,12 +30,12 @@ export function PictureDrop({ text, isBusy, onFiles, ...input }: PictureDropProp
       {isBusy ? <Spinner /> : <ImageUp className="size-5" />}
       <span>{isBusy ? 'Uploading…' : text}</span>
       <span className="text-xs text-ink-2">
-        JPEG, PNG, WebP or AVIF, up to 10 MB{input.multiple && ' each'}
+        {takesDrawings && 'SVG, '}JPEG, PNG, WebP or AVIF, up to 10 MB{input.multiple && ' each'}
       </span>
       <input
         {...input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={takesDrawings ? `${PICTURES},image/svg+xml` : PICTURES}
         className="sr-only"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

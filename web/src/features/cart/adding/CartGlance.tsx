@@ -7,7 +7,7 @@ import { FreeDeliveryProgress } from '../page/FreeDeliveryProgress.tsx';
 import { useCart } from '../store/cartStore.ts';
 
 const LINK =
-  'flex min-h-9 items-center justify-self-start font-[650] text-signal underline underline-offset-4';
+  'flex min-h-9 items-center justify-self-start font-[650] text-signal-on-asphalt underline underline-offset-4';
 
 interface CartGlanceProps {
   /** Called when the shopper goes to the checkout or the cart. */

@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-52 max-w-full rounded-md border border-line bg-white text-on-signal"
+      className="w-52 max-w-full rounded-md border border-line bg-white text-black"
     >
       <path d={modules.join('')} fill="currentColor" />
     </svg>

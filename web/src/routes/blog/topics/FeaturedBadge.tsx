@@ -2,7 +2,7 @@
 export function FeaturedBadge({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`inline-flex min-h-7 items-center rounded-sm px-2 text-xs font-[750] asphalt text-signal ${className}`}
+      className={`inline-flex min-h-7 items-center rounded-sm px-2 text-xs font-[750] asphalt text-signal-on-asphalt ${className}`}
     >
       Featured
     </span>

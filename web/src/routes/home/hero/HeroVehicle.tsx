@@ -26,7 +26,7 @@ function TyresThatFit({ path, name }: { path: string; name: string }) {
     <Link
       to={path}
       className={classes(
-        '-my-2 flex min-h-11 min-w-0 items-center gap-2 font-[650] text-signal underline',
+        '-my-2 flex min-h-11 min-w-0 items-center gap-2 font-[650] text-signal-on-asphalt underline',
         'underline-offset-4 hover:decoration-2',
       )}
     >

@@ -37,7 +37,10 @@ const refundSums = (notes: readonly CreditNote[], { total }: Invoice): PaperSum[
 };
 
 /** Lays out an invoice for print. @param notes all its credit notes. */
-export function invoicePaper({ shopName, logo, order, invoice }: Documented, notes: readonly CreditNote[]): Paper {
+export function invoicePaper(
+  { shopName, logo, order, invoice }: Documented,
+  notes: readonly CreditNote[],
+): Paper {
   const { billingAddress, deliveryAddress, subtotal, shipping, total } = invoice;
   return {
     shopName,

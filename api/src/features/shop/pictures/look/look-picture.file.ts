@@ -63,7 +63,9 @@ export async function drawLogo(given: Buffer): Promise<DrawnLook> {
   if (fault) return { fault };
   try {
     const sized = openPicture(bytes).resize({ ...LOGO_BOX, fit: 'inside', withoutEnlargement: true });
-    const { data: shown, info } = await sized.png({ palette: true, quality: 95 }).toBuffer({ resolveWithObject: true });
+    const { data: shown, info } = await sized
+      .png({ palette: true, quality: 95 })
+      .toBuffer({ resolveWithObject: true });
     if (await isInvisible(shown))
       return { fault: 'This logo can’t be seen on white. Upload the version for light backgrounds' };
     const onWhite = sharp({ create: { ...SHARE, channels: 3, background: WHITE } });
@@ -96,7 +98,9 @@ export async function drawIcon(bytes: Buffer): Promise<DrawnLook> {
     const safe = Math.round(maskable * SAFE_SHARE);
     const margin = { top: Math.floor((maskable - safe) / 2), left: Math.floor((maskable - safe) / 2) };
     const edges = { ...margin, bottom: maskable - safe - margin.top, right: maskable - safe - margin.left };
-    const framed = sized(safe).flatten({ background: WHITE }).extend({ ...edges, background: WHITE });
+    const framed = sized(safe)
+      .flatten({ background: WHITE })
+      .extend({ ...edges, background: WHITE });
     const files = {
       '-large.png': shown,
       '-tab.png': await asPng(sized(tab)),

@@ -28,7 +28,8 @@ export class LookPictures extends Service {
     const hash = createHash('sha256').update(drawn.shown).digest('hex').slice(0, 16);
     const name = `${use.toLowerCase()}-${hash}${drawn.suffix}`;
     const files = Object.entries(drawn.files);
-    for (const [rest, content] of files) await this.platform.files.write(`${LOOK_FOLDER}/${name}${rest}`, content);
+    for (const [rest, content] of files)
+      await this.platform.files.write(`${LOOK_FOLDER}/${name}${rest}`, content);
     await this.platform.orm.em.fork().transactional(async (em) =>
       this.services.get(AuditService).record(em, {
         actor,

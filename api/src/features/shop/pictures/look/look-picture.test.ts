@@ -28,7 +28,12 @@ function upload(shop: TestShop, { headers }: SignedIn, use: 'logo' | 'icon', byt
   return ask(shop, 'POST', `/pictures/${use}`, { body: form.body, headers: { ...headers, ...form.headers } });
 }
 
-async function uploaded(shop: TestShop, admin: SignedIn, use: 'logo' | 'icon', bytes: Buffer): Promise<string> {
+async function uploaded(
+  shop: TestShop,
+  admin: SignedIn,
+  use: 'logo' | 'icon',
+  bytes: Buffer,
+): Promise<string> {
   const { status, body } = await upload(shop, admin, use, bytes);
   expect(status).toBe(201);
   return String(body['name']);
@@ -53,12 +58,19 @@ describe('the owner’s look', () => {
       '{ shopSettings { logo { url width height shareUrl } } }',
     );
     const url = `/look/${logo}.png`;
-    expect(data.shopSettings.logo).toEqual({ url, width: 576, height: 144, shareUrl: `/look/${logo}-share.png` });
+    expect(data.shopSettings.logo).toEqual({
+      url,
+      width: 576,
+      height: 144,
+      shareUrl: `/look/${logo}-share.png`,
+    });
     expect((await shop.app.inject(url)).body).not.toContain('script');
     expect(await sizeOf(shop, url)).toBe('576x144');
     expect(await sizeOf(shop, data.shopSettings.logo.shareUrl)).toBe('1200x630');
     const order = await aPaidOrder(shop);
-    const [mail] = await shop.rows<{ html: string }>('select html from mails order by created_at desc limit 1');
+    const [mail] = await shop.rows<{ html: string }>(
+      'select html from mails order by created_at desc limit 1',
+    );
     expect(mail?.html).toContain(`${url}"`);
     const { pdfUrl = '' } = (await documentsOf(shop, order, admin))?.invoice ?? {};
     const pdf = await shop.app.inject(pdfUrl);
@@ -114,7 +126,9 @@ describe('the owner’s look', () => {
   });
 
   it('buttons in emails have the main colour, with text that can be read on it', () => {
-    const content = aMailContent({ blocks: [{ kind: 'button', label: 'View order', url: 'https://x.example' }] });
+    const content = aMailContent({
+      blocks: [{ kind: 'button', label: 'View order', url: 'https://x.example' }],
+    });
     const { html } = laidOut(content, aLetterhead({ colours: mainColours('#0b3ea8') }));
     expect(html).toMatch(/bgcolor="#0b3ea8"[^]*color:#ffffff">View order/);
   });

@@ -1,7 +1,7 @@
 import { mainColours, parseColour, type MainColours } from '@treadline/schema/trade/values/main-colour';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../../platform/services/services.ts';
 import { errorBody } from '../../../../platform/http/error-answer.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { LOOK_FOLDER, LOOK_PATH } from '../../../operations/settings/index.ts';
 
 /** Names contain the colour or a digest of the picture, so the content behind a name never changes. */
@@ -27,21 +27,25 @@ function stylesOf(colour: string): string {
 
 /** Serves the owner's logo and icons, and the styles of the main colour, under `/look/`. */
 export function installLook(app: FastifyInstance, { platform }: Services): void {
-  app.get<{ Params: { name: string } }>(`${LOOK_PATH}:name`, { exposeHeadRoute: true }, async (request, reply) => {
-    const { name } = request.params;
-    const colour = parseColour(STYLES.exec(name)?.[1] ?? '');
-    if (colour)
-      return reply.header('cache-control', FOR_EVER).type('text/css; charset=utf-8').send(stylesOf(colour));
-    const file = PICTURE.test(name) ? await platform.files.open(`${LOOK_FOLDER}/${name}`) : null;
-    if (!file) return reply.code(404).send(errorBody('This picture doesn’t exist.'));
-    return (
-      reply
-        .header('cache-control', FOR_EVER)
-        .header('content-length', file.size)
-        // Webmail shows the logo on its own site.
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type('image/png')
-        .send(file.content)
-    );
-  });
+  app.get<{ Params: { name: string } }>(
+    `${LOOK_PATH}:name`,
+    { exposeHeadRoute: true },
+    async (request, reply) => {
+      const { name } = request.params;
+      const colour = parseColour(STYLES.exec(name)?.[1] ?? '');
+      if (colour)
+        return reply.header('cache-control', FOR_EVER).type('text/css; charset=utf-8').send(stylesOf(colour));
+      const file = PICTURE.test(name) ? await platform.files.open(`${LOOK_FOLDER}/${name}`) : null;
+      if (!file) return reply.code(404).send(errorBody('This picture doesn’t exist.'));
+      return (
+        reply
+          .header('cache-control', FOR_EVER)
+          .header('content-length', file.size)
+          // Webmail shows the logo on its own site.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/png')
+          .send(file.content)
+      );
+    },
+  );
 }
