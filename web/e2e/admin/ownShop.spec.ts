@@ -103,9 +103,9 @@ test('when two people change the same settings, the second gets a conflict and n
   for (const one of [page, other]) {
     await signInAdmin(one, shop.adminPassword);
     await openPage(one, '/admin/settings/fitting');
-    await expect(one.getByLabel('Radius (km)')).toHaveValue('50');
+    await expect(one.getByLabel('Radius (miles)')).toHaveValue('31');
   }
-  await page.getByLabel('Radius (km)').fill('60');
+  await page.getByLabel('Radius (miles)').fill('60');
   await save(page);
   await expect(page.getByText('Fitting saved.')).toBeVisible();
   await other.getByLabel('Emergency call-out within (minutes)').fill('75');
@@ -115,7 +115,7 @@ test('when two people change the same settings, the second gets a conflict and n
   await other.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(other.getByText('Fitting saved.')).toBeVisible();
   await openPage(page, '/admin/settings/fitting');
-  await expect(page.getByLabel('Radius (km)')).toHaveValue('60');
+  await expect(page.getByLabel('Radius (miles)')).toHaveValue('60');
   await expect(page.getByLabel('Emergency call-out within (minutes)')).toHaveValue('75');
 });
 

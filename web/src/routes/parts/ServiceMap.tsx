@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/places/reach';
 import type { Coordinates } from '@treadline/schema/trade/values/coordinates';
 import type { ReactNode } from 'react';
 import {
@@ -55,7 +56,7 @@ export function ServiceMap(props: ServiceMapProps) {
     x: SCALE.x + 75,
     y: SCALE.y - 16,
   };
-  const range = { name: `${radiusKm} km`, x: origin.x, y: origin.y - frame.lengthOf(radiusKm) + 42 };
+  const range = { name: formatReach(radiusKm), x: origin.x, y: origin.y - frame.lengthOf(radiusKm) + 42 };
   return (
     <svg
       viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}

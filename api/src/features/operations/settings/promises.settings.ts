@@ -1,4 +1,5 @@
 import { PLAN_SET } from '@treadline/schema/trade/order/road-hazard-plan';
+import { KM_PER_MILE } from '@treadline/schema/trade/values/distance';
 import { amounts, number, text } from './setting-kinds.ts';
 import { refusedAs, type SettingGroup } from './setting.ts';
 
@@ -29,6 +30,30 @@ const roadHazardPlan: typeof planPrices = {
           'The four tyres cost the same: enter an amount that divides by 4, such as 85.00',
           'fourTyres',
         );
+  },
+};
+
+const MAX_RADIUS_KM = 500;
+
+const radius = number({
+  label: 'Radius',
+  help: 'How far from the base town your vans go, in a straight line.',
+  default: 50,
+  unit: 'km',
+  min: 1,
+  max: MAX_RADIUS_KM,
+  shownOn: ['home', 'contact', 'mobileFitting', 'warranty'],
+});
+
+/** In kilometres, but owners type miles, so the refusal names those too. */
+const mobileFittingRadiusKm: typeof radius = {
+  ...radius,
+  read(given) {
+    const read = radius.read(given);
+    if (read.faults === null) return read;
+    return refusedAs(
+      `Enter a radius from 1 to ${Math.floor(MAX_RADIUS_KM / KM_PER_MILE)} miles (${MAX_RADIUS_KM} km)`,
+    );
   },
 };
 
@@ -133,15 +158,7 @@ export const fitting = {
       max: 20,
       shownOn: ['listing', 'cart'],
     }),
-    mobileFittingRadiusKm: number({
-      label: 'Radius',
-      help: 'How far from the base town your vans go, in a straight line.',
-      default: 50,
-      unit: 'km',
-      min: 1,
-      max: 500,
-      shownOn: ['home', 'contact', 'mobileFitting', 'warranty'],
-    }),
+    mobileFittingRadiusKm,
     calloutMinutes: number({
       label: 'Emergency call-out within',
       help: 'Pages call this an aim, not a guarantee. A van can be booked for no earlier than this from now.',
