@@ -36,11 +36,11 @@ export function DashboardScreen() {
   // Fitters have one task, and none of the figures below.
   if (can('WORK_AT_CENTRE') && !orders) return <Navigate to="/admin/my-jobs" replace />;
   return (
-    <AdminPage title="Home" actions={can('WRITE_CATALOGUE') && <NewProductLinks />}>
+    <AdminPage title="Home" actions={<NewLinks />}>
       <WaitingTasks />
       {can('WRITE_SETTINGS') && <FirstSteps />}
       {error && <LoadFailed what="the figures" why={failureText(error)} onRetry={refetch} />}
-      {(orders || figures) && <PeriodLinks days={days} />}
+      {figures && <PeriodLinks days={days} />}
       {figures &&
         (shown?.salesReport ? (
           <SalesRow report={shown.salesReport} />
@@ -48,6 +48,8 @@ export function DashboardScreen() {
           !error && <Skeleton className="h-72" />
         ))}
       {orders && <ShopTotals stats={shown?.adminStats} isLoading={!shown && !error} />}
+      {/* Without the figures, only the lists below depend on the period. */}
+      {orders && !figures && <PeriodLinks days={days} />}
       <div className="grid gap-4 xl:grid-cols-2">
         {orders && (
           <>
@@ -72,13 +74,23 @@ export function DashboardScreen() {
   );
 }
 
-function NewProductLinks() {
+function NewLinks() {
+  const can = useCan();
   return (
     <>
-      <LinkButton to="/admin/products/simple">Quick add</LinkButton>
-      <LinkButton to="/admin/products/new" className="max-sm:hidden">
-        New product
-      </LinkButton>
+      {can('WRITE_CATALOGUE') && (
+        <>
+          <LinkButton to="/admin/products/simple">Quick add</LinkButton>
+          <LinkButton to="/admin/products/new" className="max-sm:hidden">
+            New product
+          </LinkButton>
+        </>
+      )}
+      {can('WRITE_ORDERS') && (
+        <LinkButton to="/admin/orders/new" variant="primary">
+          New order
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { FirstStep } from '../../apollo/schema.generated.ts';
 import { useFirstStepsQuery } from './Dashboard.generated.ts';
 
-/** The text of each step and its screen; steps done on the server have none. */
-const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: string }>> = {
+/** The text of each step and its screen. */
+const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to: string }>> = {
   NAME_AND_ADDRESS: {
     title: 'Add your company details',
     text: 'Company name, number and address. The law requires them on the site and on invoices.',
@@ -15,6 +15,21 @@ const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: stri
     text: 'It’s printed on every invoice.',
     to: '/admin/settings/company',
   },
+  OPENING_HOURS: {
+    title: 'Set your opening hours',
+    text: 'When you’re open, and when you answer the phone and emails.',
+    to: '/admin/settings/hours',
+  },
+  PROMISES: {
+    title: 'Set your returns and guarantees',
+    text: 'Your pages promise these to customers, so change whatever you don’t offer.',
+    to: '/admin/settings/promises',
+  },
+  LOGO: {
+    title: 'Upload your logo',
+    text: 'It’s shown on every page, email and invoice. You can choose your main colour there too.',
+    to: '/admin/settings/storefront',
+  },
   DELIVERY: {
     title: 'Check delivery settings',
     text: 'Check charges, free delivery, zones and the cut-off time, then save.',
@@ -22,11 +37,13 @@ const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: stri
   },
   PAYMENTS: {
     title: 'Connect Stripe',
-    text: 'Payments use a sandbox, so no money moves. Set STRIPE_SECRET_KEY on the server.',
+    text: 'Until then payments are only simulated, and no money moves. Follow the steps on this page.',
+    to: '/admin/settings/connections#PAYMENTS',
   },
   MAIL: {
     title: 'Connect your mail server',
-    text: 'Emails are written to files. Set SMTP_URL on the server.',
+    text: 'Until then no email reaches a customer. Follow the steps on this page.',
+    to: '/admin/settings/connections#MAIL',
   },
   PRODUCTS: {
     title: 'Add your first tyres',
@@ -35,7 +52,7 @@ const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: stri
   },
   TEST_ORDER: {
     title: 'Buy a tyre yourself',
-    text: 'Place an order and pay for it, as a shopper would.',
+    text: 'Place an order at your own checkout and pay for it. Orders taken by phone don’t count.',
     to: '/shop',
   },
 };
@@ -74,12 +91,12 @@ function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
       <Icon className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-good' : 'text-ink-2'}`} />
       <div>
         <p className="font-[650]">
-          {to && !isDone ? (
+          {isDone ? (
+            title
+          ) : (
             <Link to={to} className="underline underline-offset-4">
               {title}
             </Link>
-          ) : (
-            title
           )}
           <span className="sr-only">{isDone ? ': done' : ': to do'}</span>
         </p>

@@ -20,7 +20,7 @@ export function WaitingTasks() {
     return (
       <p className="flex items-center gap-2 text-sm text-ink-2">
         <CircleCheck className="size-5 text-good" />
-        You’re all caught up.
+        No orders, messages or other tasks are waiting.
       </p>
     );
   return (

@@ -17,7 +17,8 @@ interface Facts {
 const FACTS = `
   select (select array_agg(key) from settings) as changed,
     exists (select from audit_entries where subject = 'product') as "hasProduct",
-    exists (select from orders where paid_at is not null) as "hasOrder"`;
+    exists (select from orders o where o.paid_at is not null
+      and not exists (select from manual_orders m where m.order_id = o.id)) as "hasOrder"`;
 
 /** Which set-up steps the owner has done. Nothing is stored: the shop's data shows it. */
 export class FirstStepService extends Service {
@@ -31,6 +32,15 @@ export class FirstStepService extends Service {
     const done: Record<FirstStep, boolean> = {
       NAME_AND_ADDRESS: !isDemonstration(settings) && isChanged('address'),
       TAX_NUMBER: isChanged('vatNumber'),
+      OPENING_HOURS: isChanged('openingHours', 'specialDays', 'supportHours'),
+      PROMISES: isChanged(
+        'returnDays',
+        'satisfactionDays',
+        'qualityDays',
+        'priceMatchDays',
+        'workmanshipMonths',
+      ),
+      LOGO: settings.logo !== '',
       DELIVERY: isChanged('standardDeliveryPrice', 'freeDeliveryFrom', 'deliverySurcharges'),
       // With its own API URL, it's the sandbox, not Stripe.
       PAYMENTS: config.stripe !== null && config.stripe.apiUrl === null,
