@@ -42,7 +42,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <header className="asphalt max-lg:hidden print:hidden">
-        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto">
+        <div className="sticky top-0 flex h-dvh flex-col">
           <Sidebar />
         </div>
       </header>

@@ -7,22 +7,33 @@ import { useSignOut } from '../../features/accounts/session/useSignOut.ts';
 import { SiteContext } from '../../lib/head/PageHead.tsx';
 import { isBelow } from '../../lib/paths/isBelow.ts';
 import { classes } from '../../ui/base/classes.ts';
+import { ShopMark } from '../../ui/page/ShopMark.tsx';
 import { ThemeSwitch } from '../../ui/page/ThemeSwitch.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { screenPath, SECTION_GROUPS, type Screen, type SectionGroup } from './sections/screen.ts';
 import { screensFor } from './sections/sections.ts';
 import { useWaiting } from './waiting/useWaiting.ts';
 
-const ROW = 'flex min-h-11 lg:min-h-8.5 items-center gap-3 rounded-md px-3 text-sm';
+/** Rows are lower on laptops, so that a long menu fits. */
+const ROW =
+  'flex min-h-11 lg:min-h-8.5 lg:[@media(height<56rem)]:min-h-7 items-center gap-3 rounded-md px-3 text-sm';
 
 /** The links to all sections with their badges, and the account menu. */
 export function Sidebar() {
   const { shopName } = useContext(SiteContext);
   const waiting = useWaiting();
   return (
-    <div className="flex flex-1 flex-col gap-3 p-3">
-      <p className="px-3 pt-2 text-lg font-[800] font-stretch-[115%]">{shopName}</p>
-      <nav aria-label="Admin" className="grid gap-3">
+    <div className="flex min-h-0 flex-1 flex-col gap-3 p-3">
+      <p className="px-3 pt-2 pb-1 text-lg font-[800] font-stretch-[115%]">
+        <ShopMark className="h-8 max-w-44">{shopName}</ShopMark>
+      </p>
+      <nav
+        aria-label="Admin"
+        className={classes(
+          'grid content-start gap-3 lg:-mx-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-3 lg:scroll-shade',
+          'lg:[@media(height<56rem)]:gap-1.5',
+        )}
+      >
         {SECTION_GROUPS.map((group) => (
           <Group key={group} group={group} waiting={waiting} />
         ))}
@@ -80,7 +91,8 @@ function Group({ group, waiting }: GroupProps) {
     </ul>
   );
   if (screens.length === 0) return null;
-  const look = 'border-on-asphalt/20 not-first:border-t not-first:pt-3';
+  const look =
+    'border-on-asphalt/20 not-first:border-t not-first:pt-3 lg:[@media(height<56rem)]:not-first:pt-1.5';
   if (group === FOLDED)
     return (
       <details className={classes(look, 'group')} open={isNeeded}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/base/classes.ts';
 
@@ -15,12 +16,24 @@ interface SettingsNavProps {
 
 /** Links to the pages of the settings: beside the page, or above it on phones. */
 export function SettingsNav({ groups, chosen }: SettingsNavProps) {
+  const current = useRef<HTMLAnchorElement>(null);
+  const row = useRef<HTMLElement>(null);
+  // Scrolls the row only: scrollIntoView would also move the page.
+  useEffect(() => {
+    const [nav, link] = [row.current, current.current];
+    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+  }, [chosen]);
   return (
-    <nav aria-label="Settings" className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:p-0">
+    <nav
+      ref={row}
+      aria-label="Settings"
+      className="relative -mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:p-0"
+    >
       <ul className="flex gap-2 lg:sticky lg:top-19 lg:grid lg:gap-0.5">
         {[...groups, CONNECTIONS].map(({ name, label }) => (
           <li key={name}>
             <Link
+              ref={name === chosen ? current : undefined}
               to={settingsPath(name)}
               aria-current={name === chosen ? 'page' : undefined}
               className={classes(
