@@ -12,7 +12,7 @@ interface ScopeFacts {
 export const scopeFacts = {
   READ_CATALOGUE: {
     label: 'Read catalogue',
-    meaning: 'Read catalogue figures that shoppers don’t see, for example the units on hand.',
+    meaning: 'See stock and other product details that customers can’t.',
     forKeys: true,
   },
   WRITE_CATALOGUE: {
@@ -27,7 +27,7 @@ export const scopeFacts = {
   },
   WRITE_PURCHASES: {
     label: 'Buy from suppliers',
-    meaning: 'Keep suppliers with their offers and feeds, order from them and receive what arrives.',
+    meaning: 'Manage suppliers and their price lists, order from them and book in deliveries.',
     forKeys: true,
   },
   READ_ORDERS: {

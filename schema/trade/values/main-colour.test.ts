@@ -35,7 +35,8 @@ it('text reaches AA on every colour, in every state, once it’s made readable',
     fc.property(digits, (number) => {
       const plain = readableColour(`#${number.toString(16).padStart(6, '0')}`);
       const { hover, pressed, text, onDark } = mainColours(plain);
-      for (const ground of [plain, hover, pressed]) expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [plain, hover, pressed])
+        expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
       for (const asphalt of ['#14171a', '#0b0d0f'])
         expect(contrastOf(onDark, asphalt)).toBeGreaterThanOrEqual(4.5);
     }),

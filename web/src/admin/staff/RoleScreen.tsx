@@ -102,7 +102,7 @@ function DeleteRole({ role: { slug, label } }: { role: StaffRolePartsFragment })
       refusal={refused && 'message' in refused ? refused.message : null}
       onConfirm={confirm}
     >
-      <p>Only a role that nobody has can be deleted. This can’t be undone.</p>
+      <p>You can delete a role once no one on your staff has it. This can’t be undone.</p>
     </ConfirmButton>
   );
 }

@@ -11,7 +11,7 @@ const SLUG: InputRule = {
   maxLength: 100,
   // /page-contents/admin is the address of the list of all pages.
   pattern: '^(?!admin$)[a-z0-9]+(?:-[a-z0-9]+)*$',
-  message: 'Use only lower-case letters, digits and hyphens, and not the word admin alone',
+  message: 'Use lower-case letters, numbers and hyphens, such as tyre-recycling. “admin” on its own is taken',
 };
 const TITLE: InputRule = { required: 'Give the page a title', maxLength: 200 };
 /** A text has to fit into one HTTP request. */

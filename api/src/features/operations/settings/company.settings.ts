@@ -90,7 +90,7 @@ export const company = {
     }),
     email: text({
       label: 'Email',
-      help: 'Where customers write to. Emails are sent from it too, unless MAIL_FROM says otherwise.',
+      help: 'Customers write to this address, and the shop’s emails are sent from it.',
       default: 'hello@treadline.example',
       rule: EMAIL,
       isInvented: true,

@@ -26,7 +26,7 @@ export const PLACES = {
   tyreAge: { label: 'Age of a tyre', path: '/tools/tyre-age' },
   mails: { label: 'Emails to customers', path: null },
   invoices: { label: 'Invoices', path: null },
-  searchEngines: { label: 'Markup for search engines', path: null },
+  searchEngines: { label: 'Search results', path: null },
 } as const satisfies Readonly<Record<string, SettingPlace>>;
 
 /** A named part of a setting that has several. */

@@ -14,7 +14,7 @@ export const MAX_SLUG = 100;
 const SLUG: InputRule = {
   maxLength: MAX_SLUG,
   pattern: '^(?![0-9]+$)(?!draft$)[a-z0-9]+(?:-[a-z0-9]+)*$',
-  message: 'Use only lower-case letters, digits and hyphens, and not the word draft alone',
+  message: 'Use lower-case letters, numbers and hyphens, such as winter-tyres. “draft” on its own is taken',
 };
 const EXCERPT: InputRule = { maxLength: 300 };
 const CONTENT: InputRule = {

@@ -213,14 +213,18 @@ describe('C-31 invalid article input', () => {
     [
       { slug: 'No Address' },
       'slug',
-      'Use only lower-case letters, digits and hyphens, and not the word draft alone',
+      'Use lower-case letters, numbers and hyphens, such as winter-tyres. “draft” on its own is taken',
     ],
     [
       { slug: 'draft' },
       'slug',
-      'Use only lower-case letters, digits and hyphens, and not the word draft alone',
+      'Use lower-case letters, numbers and hyphens, such as winter-tyres. “draft” on its own is taken',
     ],
-    [{ slug: '12' }, 'slug', 'Use only lower-case letters, digits and hyphens, and not the word draft alone'],
+    [
+      { slug: '12' },
+      'slug',
+      'Use lower-case letters, numbers and hyphens, such as winter-tyres. “draft” on its own is taken',
+    ],
     [{ publication: 'AT' }, 'publishedAt', 'Choose a day and a time'],
     [
       { publication: 'NOW', excerpt: ' ' },
