@@ -106,7 +106,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'settings/connections',
     scopes: ['WRITE_SETTINGS'],
-    page: lazyPage(() => import('../../settings/ConnectionsScreen.tsx'), 'ConnectionsScreen'),
+    page: lazyPage(() => import('../../settings/connections/ConnectionsScreen.tsx'), 'ConnectionsScreen'),
     command: 'Connections',
     words: 'stripe smtp dvla dvsa storage tracing test',
   },

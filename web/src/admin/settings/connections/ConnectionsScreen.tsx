@@ -1,10 +1,10 @@
-import { failureText } from '../../apollo/failureText.ts';
-import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
-import { AdminPage } from '../frame/page/AdminPage.tsx';
-import { ScreenLoading } from '../frame/page/ScreenLoading.tsx';
+import { failureText } from '../../../apollo/failureText.ts';
+import { LoadFailed } from '../../../ui/page/LoadFailed.tsx';
+import { AdminPage } from '../../frame/page/AdminPage.tsx';
+import { ScreenLoading } from '../../frame/page/ScreenLoading.tsx';
+import { SettingsNav } from '../SettingsNav.tsx';
 import { ConnectionPanel } from './ConnectionPanel.tsx';
 import { useConnectionsQuery } from './Connections.generated.ts';
-import { SettingsNav } from './SettingsNav.tsx';
 
 /** /admin/settings/connections: the services outside the shop, how each is connected, and tests of them. */
 export function ConnectionsScreen() {
@@ -18,8 +18,9 @@ export function ConnectionsScreen() {
           <SettingsNav groups={data.adminSettings ?? []} chosen="CONNECTIONS" />
           <div className="grid min-w-0 content-start gap-4">
             <p className="text-sm text-ink-2">
-              Services are connected by environment variables, where the shop is started. Their secrets stay
-              there and are never shown. Restart the shop after a change.
+              Services are connected in the file .env on the machine that runs your shop, and secrets stay
+              there: this page never shows them. If someone else looks after that machine, send them a link to
+              this page.
             </p>
             {connections.map((connection) => (
               <ConnectionPanel key={connection.name} connection={connection} />
