@@ -28,6 +28,7 @@ export type SessionItem =
   | 'order-keys'
   | 'resumed-payment'
   | 'review-draft'
+  | 'started-change'
   | 'treadline.playground.tabs'
   | 'treadline.playground.token';
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
@@ -51,6 +52,7 @@ export function PendingChangeBar({ onDone }: { onDone: () => void }) {
   useReadOnLeave();
   useResuming();
   const pending = usePendingChange();
+  const { pathname } = useLocation();
   const phase = pending?.phase;
   const client = useApolloClient();
   const settle = useEffectEvent(async () => {
@@ -64,7 +66,8 @@ export function PendingChangeBar({ onDone }: { onDone: () => void }) {
   useEffect(() => void settle(), [phase]);
 
   if (!pending || phase === 'done') return null;
-  if (pending.phase === 'refused') return <Refused {...pending} />;
+  if (pending.phase === 'refused')
+    return pending.change.startedOn === pathname ? <Refused {...pending} /> : null;
   if (pending.phase === 'unreached')
     return (
       <Notice tone="bad" title="We couldn’t reach the shop.">

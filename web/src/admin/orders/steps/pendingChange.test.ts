@@ -21,6 +21,7 @@ function aChange(told: string[], name: string): HeldChange {
     words: name,
     done: name,
     to: 'PROCESSING',
+    startedOn: '/admin/orders',
     orders: [name],
     send: () => tell('hold', { secondsLeft: 10, refused: null }),
     carryOut: () => tell('carry out', []),
@@ -122,5 +123,14 @@ it('a change left by a closed browser is shown with its remaining seconds, or it
   const refused = [{ order: 'TFL2611000001', message: 'This order was deleted.' }];
   resumeChange(aChange(told, 'other'), { secondsLeft: 0, refused });
   await wait(0);
+  expect(result.current).toMatchObject({ phase: 'refused', refused });
+});
+
+it('refusals of a change that was started elsewhere aren’t shown here', () => {
+  const refused = [{ order: 'TFL-1', message: 'It was cancelled.' }];
+  const { result } = renderHook(() => usePendingChange());
+  act(() => resumeChange({ ...aChange([], 'one'), startedOn: null }, { secondsLeft: 0, refused }));
+  expect(result.current).toBeNull();
+  act(() => resumeChange(aChange([], 'one'), { secondsLeft: 0, refused }));
   expect(result.current).toMatchObject({ phase: 'refused', refused });
 });

@@ -25,6 +25,8 @@ export interface HeldChange {
   /** The toast once everything succeeded: "5 orders shipped". */
   done: string;
   to: NextStep['to'];
+  /** The path on which this tab started it; null if it was started elsewhere. */
+  startedOn: string | null;
   /** Ids and numbers of the orders, so that their rows can show the change. */
   orders: readonly string[];
   /** Asks the shop to hold it. Rejects if the shop can't be reached; sending it twice holds it once. */
@@ -105,9 +107,10 @@ export function holdChange(change: HeldChange): void {
   if (before?.phase === 'held') void finish(before.change);
 }
 
-/** Shows a change that was held before the page loaded. */
+/** Shows a change that was held before the page loaded; refusals only to the tab that started it. */
 export function resumeChange(change: HeldChange, standing: Standing): void {
-  if (current === null) show(change, standing);
+  if (current !== null || (standing.refused && change.startedOn === null)) return;
+  show(change, standing);
 }
 
 /** Carries out the held change at once. */

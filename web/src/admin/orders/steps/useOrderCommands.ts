@@ -16,6 +16,7 @@ import {
 } from './HeldTransitions.generated.ts';
 import type { NextStep } from './nextStep.ts';
 import { holdChange, resumeChange, type HeldChange } from './pendingChange.ts';
+import { rememberStart, startOf } from './startedChange.ts';
 
 type NextStatus = NextStep['to'];
 
@@ -88,6 +89,7 @@ export function useOrderCommands() {
       words: words.doing(what),
       done: `${what} ${words.done}`,
       to,
+      startedOn: startOf(id),
       orders: orders.flatMap(({ id: orderId, number }) => [orderId ?? number, number]),
       send,
       carryOut: () => carryOut(id),
@@ -105,6 +107,7 @@ export function useOrderCommands() {
       const sentences = held.fields.map(({ message }) => message);
       return { secondsLeft: 0, refused: [{ order: what, message: sentences.join('. ') }] };
     }
+    rememberStart(step.id);
     holdChange({ ...changeOf(step, what, send), onUndone });
   }
 

@@ -8,6 +8,8 @@ import { BulkOutcome } from './BulkOutcome.tsx';
 import { useCloseEndedChangeMutation } from './EndedChanges.generated.ts';
 
 const POLL_MS = 1_000;
+/** How long the outcome of an undo stays. */
+const PASSING_MS = 8_000;
 
 interface CurrentBulkChangeProps {
   /** The id of the change last started here; null if none was started. */
@@ -47,6 +49,14 @@ export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps
     stopPolling();
     read();
   }, [isDone, stopPolling]);
+
+  // An undone change needs no decision, so its outcome goes by itself.
+  const passing = isDone && change.kind === 'UNDO' && change.refused === 0 ? change.id : null;
+  useEffect(() => {
+    if (passing === null) return;
+    const timer = setTimeout(() => setDismissed(passing), PASSING_MS);
+    return () => clearTimeout(timer);
+  }, [passing]);
 
   if (!change || dismissed === change.id) return null;
   return (

@@ -127,6 +127,10 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
     purpose: 'For developers: what you typed into the API playground',
     duration: UNTIL_CLOSED,
   },
+  'started-change': {
+    purpose: 'For the shop’s staff: the page on which they last changed orders, to show the outcome there',
+    duration: UNTIL_CLOSED,
+  },
   'treadline.playground.token': {
     purpose: 'For developers: the token you pasted into the API playground',
     duration: 'Until you remove it, sign out or close the tab',
