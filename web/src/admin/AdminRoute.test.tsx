@@ -16,7 +16,7 @@ function openAdmin(pathname: string): readonly string[] {
   startSession({ token: 'a.b.c', user: aSessionUser({ scopes: CLERK }) });
   const asked: string[] = [];
   const known: Record<string, Answer> = {
-    AdminGuard: { viewer: { __typename: 'Viewer', scopes: CLERK, needsTwoFactor: false } },
+    AdminGuard: { viewer: { __typename: 'Viewer', scopes: CLERK, needsTwoFactor: false }, me: null },
     Waiting: { waitingTasks: [] },
   };
   const answers = new Proxy(known, {

@@ -1,3 +1,6 @@
+import type { StaffState } from '../../apollo/schema.generated.ts';
+import { CLOSED_ACCESS } from '../../features/accounts/session/closedAccess.ts';
+import { Notice } from '../../ui/base/Notice.tsx';
 import { EarlierOrdersNotice } from '../orders/EarlierOrders.tsx';
 import { AddressBook } from './addresses/AddressBook.tsx';
 import { YourData } from './data/YourData.tsx';
@@ -29,6 +32,7 @@ export function AccountPage() {
   return (
     <div className="wrap py-6 md:py-10">
       <h1 className="text-2xl">Your account</h1>
+      <ClosedAccess state={data.me.staffState} />
       <AccountNav />
       <RecentOrders earlier={<Earlier {...data.me} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -46,6 +50,17 @@ export function AccountPage() {
         <YourData user={data.me} />
       </div>
     </div>
+  );
+}
+
+/** Tells members of staff who can't use the admin why, and who can change that. */
+function ClosedAccess({ state }: { state: StaffState | null }) {
+  const closed = state && CLOSED_ACCESS[state];
+  if (!closed) return null;
+  return (
+    <Notice tone="warn" title={closed.title} className="mt-4">
+      <p>{closed.text}</p>
+    </Notice>
   );
 }
 

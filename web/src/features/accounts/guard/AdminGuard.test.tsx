@@ -14,6 +14,7 @@ function openAdmin(answer: Answer) {
 
 const aViewer = (scopes: readonly string[], needsTwoFactor = false) => ({
   viewer: { __typename: 'Viewer', scopes, needsTwoFactor },
+  me: null,
 });
 
 const address = () => screen.getByLabelText('Address').textContent;
@@ -57,6 +58,12 @@ describe('GUARD-01 C-61', () => {
     openAdmin(aViewer([]));
     await expect.poll(address).toBe('/');
     expect(screen.queryByText('Secret figures')).toBeNull();
+  });
+
+  it('sends suspended staff to their account, which says why', async () => {
+    startSession({ token: 'a.b.c', user: aSessionUser() });
+    openAdmin({ ...aViewer([]), me: { __typename: 'User', id: 'u1', staffState: 'SUSPENDED' } });
+    await expect.poll(address).toBe('/account');
   });
 
   it('redirects nobody if the server does not answer', async () => {

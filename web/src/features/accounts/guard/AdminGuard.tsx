@@ -6,6 +6,7 @@ import { Redirect } from '../../../lib/head/Redirect.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { Spinner } from '../../../ui/base/Spinner.tsx';
 import { MessagePage } from '../../../ui/page/MessagePage.tsx';
+import { CLOSED_ACCESS } from '../session/closedAccess.ts';
 import { useReturnState } from '../session/returnPath.ts';
 import { endedIdle, hasSignedOut, useSession } from '../session/sessionStore.ts';
 import { useAdminGuardQuery } from './AdminGuard.generated.ts';
@@ -13,7 +14,7 @@ import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 
 /**
  * Admits staff. Guests sign in first and return to the same page; other customers, and users who have just signed
- * out, go to the home page. The server decides, because browser storage can be edited; it also refuses these pages'
+ * out, go to the home page, and suspended staff to their account, which says so. The server decides, because browser storage can be edited; it also refuses these pages'
  * data to everybody else.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
@@ -24,6 +25,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     fetchPolicy: 'network-only',
   });
   const state = useReturnState();
+  const staffState = isSignedIn ? data?.me?.staffState : null;
+  const isClosed = Boolean(staffState && CLOSED_ACCESS[staffState]);
   // Ignore the result for a previous user.
   if (!isInBrowser || (isSignedIn && loading)) return <Checking />;
   // If the retry fails, the query reports it again.
@@ -35,7 +38,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     return <Navigate to="/login" state={{ ...state, wasIdle: endedIdle() }} replace />;
   return (
     <>
-      <Redirect to="/" />
+      <Redirect to={isClosed ? '/account' : '/'} />
       <Checking />
     </>
   );

@@ -23,6 +23,12 @@ describe('AUTH-02', () => {
     expect(pathAfterSignIn(aSessionUser(), { from: 7 })).toBe('/');
   });
 
+  it('sends suspended staff to their account, which says why they can’t use the admin', () => {
+    const suspended = aSessionUser({ staffState: 'SUSPENDED' });
+    expect(pathAfterSignIn(suspended, { from: '/admin/orders' })).toBe('/account');
+    expect(pathAfterSignIn(aSessionUser({ staffState: null }), { from: '/cart' })).toBe('/cart');
+  });
+
   it('C-11 never leads to another site', () => {
     expect(pathAfterSignIn(aSessionUser(), { from: '//evil.example' })).toBe('/');
   });

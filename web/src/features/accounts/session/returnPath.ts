@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { safePath } from '../../../lib/paths/safePath.ts';
 import { recordFrom } from '../../../lib/text/record.ts';
+import { CLOSED_ACCESS } from './closedAccess.ts';
 import { isStaff, type SessionUser } from './sessionUser.ts';
 
 /** The state of a link to the sign-in page. */
@@ -16,10 +17,11 @@ function returnPath(state: unknown): string {
 }
 
 /**
- * The path to open after sign-in: for staff the admin screen they were on, or the admin's start; for everybody else
- * the page they were on.
+ * The path to open after sign-in: for staff the admin screen they were on, or the admin's start; for staff who can't
+ * use the admin their account, which says why; for everybody else the page they were on.
  */
 export function pathAfterSignIn(user: SessionUser, state: unknown): string {
+  if (user.staffState && CLOSED_ACCESS[user.staffState]) return '/account';
   const path = returnPath(state);
   return !isStaff(user) || path.startsWith('/admin/') ? path : '/admin';
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../apollo/schema.generated.ts';
+import type { Scope, StaffState } from '../../../apollo/schema.generated.ts';
 
 /** The signed-in user's data that screens need without a request. */
 export interface SessionUser {
@@ -8,6 +8,8 @@ export interface SessionUser {
   lastName: string;
   /** Permissions in the admin; empty for a customer. The server enforces them. */
   scopes: readonly Scope[];
+  /** Known right after signing in, and not stored; null for a customer. */
+  staffState?: StaffState | null;
 }
 
 export const isStaff = ({ scopes }: Pick<SessionUser, 'scopes'>): boolean => scopes.length > 0;
