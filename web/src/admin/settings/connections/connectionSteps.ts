@@ -54,12 +54,14 @@ export const connectionSteps: Readonly<Record<ConnectionName, (origin: string) =
     },
     {
       text:
-        'Open Developers, then API keys, and reveal the secret key. A key that starts with sk_test_ is for trying out; ' +
+        'Open Developers, then API keys, and reveal the secret key. One that starts with sk_test_ is for trying out; ' +
         'sk_live_ takes real money.',
       link: { label: 'Stripe’s page about keys', url: 'https://docs.stripe.com/keys' },
     },
     {
-      text: `${FILE}, and add the key after the equals sign. Anyone who has it can move your money, so don’t email it.`,
+      text:
+        `${FILE}, and add the key after the equals sign. ` +
+        'Anyone who has it can move your money, so don’t email it.',
       copied: 'STRIPE_SECRET_KEY=',
     },
     {
@@ -84,7 +86,9 @@ export const connectionSteps: Readonly<Record<ConnectionName, (origin: string) =
         '587), a user name and a password. Microsoft 365 and Google call the password an app password.',
     },
     {
-      text: `${FILE}, and put the four into one line. Use smtps:// with port 465 and smtp:// with port 587. In the user name and password, write @ as %40.`,
+      text:
+        `${FILE}, and put the four into one line. ` +
+        'Use smtps:// with port 465 and smtp:// with port 587. In the user name and password, write @ as %40.',
       copied: 'SMTP_URL=smtps://user:password@mail.example.co.uk:465',
     },
     {
@@ -133,7 +137,9 @@ export const connectionSteps: Readonly<Record<ConnectionName, (origin: string) =
       },
     },
     {
-      text: `${FILE}, and add the bucket’s name and the key. Copy the pictures you already have into the bucket first.`,
+      text:
+        `${FILE}, and add the bucket’s name and the key. ` +
+        'Copy the pictures you already have into the bucket first.',
       copied: 'UPLOADS_URL=s3://your-bucket\nAWS_ACCESS_KEY_ID=\nAWS_SECRET_ACCESS_KEY=',
     },
     ...ending(

@@ -14,8 +14,8 @@ import { TwoFactorNeeded } from './TwoFactorNeeded.tsx';
 
 /**
  * Admits staff. Guests sign in first and return to the same page; other customers, and users who have just signed
- * out, go to the home page, and suspended staff to their account, which says so. The server decides, because browser storage can be edited; it also refuses these pages'
- * data to everybody else.
+ * out, go to the home page, and suspended staff to their account, which says so. The server decides, because browser
+ * storage can be edited; it also refuses these pages' data to everybody else.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser();

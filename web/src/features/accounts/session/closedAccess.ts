@@ -12,7 +12,7 @@ export const CLOSED_ACCESS: Readonly<Record<StaffState, { title: string; text: s
   EXPIRED: {
     title: 'Your access to the admin has ended',
     text:
-      'Your last day on the staff is over, and you can still shop with this account. The shop’s owner, or anyone who ' +
+      'Your last day on the staff is over. You can still shop with this account. The shop’s owner, or anyone who ' +
       'manages its staff, can change that day under Staff.',
   },
 };
