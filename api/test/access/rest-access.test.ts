@@ -72,6 +72,8 @@ describe('PERM-04, C-11 the REST paths', () => {
         'POST /page-contents',
         'POST /page-contents/{slug}/restore/{version}',
         'POST /pictures',
+        'POST /pictures/icon',
+        'POST /pictures/logo',
         'POST /products',
         'PUT /page-contents/{slug}',
         'PUT /products/{id}',

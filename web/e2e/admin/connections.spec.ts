@@ -9,7 +9,9 @@ test('the owner sees what the shop is connected to, and tries storage and paymen
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Connections' }).click();
   const payments = page.getByRole('region', { name: 'Payments' });
   await expect(payments.getByText('Stand-in')).toBeVisible();
+  await payments.getByText('How to connect it, step by step').click();
   await expect(payments.getByText('STRIPE_SECRET_KEY', { exact: true })).toBeVisible();
+  await expect(payments.getByText(/\/api\/payments\/webhook$/)).toBeVisible();
   await payments.getByRole('button', { name: 'Test Payments' }).click();
   await expect(payments.getByRole('status')).toContainText('It works');
   await expect(payments.getByRole('status')).toContainText('Payment sandbox, acct_sandbox, GB');
