@@ -18,7 +18,7 @@ export type DrawnLook =
 const LOGO_BOX = { width: 720, height: 144 };
 const LEAST_LOGO = 40;
 const LEAST_ICON = 192;
-/** In millimetres of a thousandth: a hand-cut square is rarely exact. */
+/** As a share of the width: a cropped picture is rarely exactly square. */
 const SQUARE_WITHIN = 0.02;
 const WHITE = '#ffffff';
 const SHARE = { width: 1200, height: 630 };
@@ -37,8 +37,8 @@ const isSvg = (bytes: Buffer): boolean =>
   /^(?:\ufeff)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.toString('utf8', 0, 200));
 
 /**
- * Draws an SVG as a picture, so that none of its scripts and links reach a browser. The drawing library follows no
- * links to other files.
+ * Draws an SVG as a picture, which leaves its scripts and links behind. The drawing library follows no links to other
+ * files.
  */
 async function drawSvg(bytes: Buffer): Promise<Buffer | { fault: string }> {
   if (bytes.length > MAX_SVG_BYTES) return { fault: 'An SVG may have at most 1 MB' };

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { sendFile } from '../../../apollo/sendFile.ts';
-import { textFrom } from '../../../lib/text/record.ts';
-import { Button } from '../../../ui/base/Button.tsx';
-import { PictureDrop } from '../../form/PictureDrop.tsx';
-import type { SettingFieldProps } from '../settingGroup.ts';
+import { sendFile } from '../../apollo/sendFile.ts';
+import { textFrom } from '../../lib/text/record.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { PictureDrop } from '../form/PictureDrop.tsx';
+import type { SettingFieldProps } from './settingGroup.ts';
 
 const USES = {
   LOGO: { path: '/api/pictures/logo', file: '', drawings: true },

@@ -1,8 +1,8 @@
 import { mainColours, parseColour, readableColour } from '@treadline/schema/trade/values/main-colour';
 import { useEffect, useRef } from 'react';
-import { textFrom } from '../../../lib/text/record.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import type { SettingFieldProps } from '../settingGroup.ts';
+import { textFrom } from '../../lib/text/record.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import type { SettingFieldProps } from './settingGroup.ts';
 
 /** A colour, chosen or typed, with a sample of the shop's button and bar. */
 export function ColourField({ setting, form }: SettingFieldProps) {
