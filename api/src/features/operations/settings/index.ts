@@ -9,7 +9,6 @@ export {
   LOOK_FOLDER,
   LOOK_PATH,
   logoOf,
-  type IconFile,
   type LookPicture,
   type ShopLogo,
 } from './shop-look.ts';
