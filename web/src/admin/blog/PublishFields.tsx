@@ -4,6 +4,7 @@ import { fromLondonInput } from '../form/londonTime.ts';
 import type { EditedPostPartsFragment } from './BlogPostEditor.generated.ts';
 import { FieldCard, type PostFieldsProps } from './PostFields.tsx';
 import { postDate } from './PostState.tsx';
+import { publishHint } from './publishHint.ts';
 
 /** Publishes, schedules or unpublishes the article. */
 export function PublishFields({
@@ -44,7 +45,7 @@ export function PublishFields({
         <TextField
           type="datetime-local"
           label="Date and time (London)"
-          hint="A future time schedules the article."
+          hint={publishHint(watch('publishedAt'), { isPublished, now: new Date() })}
           error={errors.publishedAt?.message}
           {...register('publishedAt', {
             validate: (typed, { publication }) =>
