@@ -9,6 +9,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
+import { filled } from '../richText/filled.ts';
 import type { Placeholder } from '../richText/placeholderNode.ts';
 import { TextComparison } from '../richText/TextComparison.tsx';
 import { TextPreview } from '../richText/TextPreview.tsx';
@@ -92,10 +93,13 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
         theirs={
           stale === version && (
             <TextComparison
-              before={{ label: `Theirs (version ${version})`, html: withTitle(title, content) }}
+              before={{
+                label: `Theirs (version ${version})`,
+                html: filled(withTitle(title, content), placeholders),
+              }}
               after={{
                 label: 'Yours',
-                html: withTitle(form.getValues('title'), form.getValues('content')),
+                html: filled(withTitle(form.getValues('title'), form.getValues('content')), placeholders),
               }}
             />
           )
