@@ -43,8 +43,8 @@ export const LINK_REL = 'noopener';
 
 /** A placeholder for a value of the settings, such as {{returnDays}}. */
 export const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-/** The only placeholder that is a whole link: its value starts with tel: */
-const LINK_PLACEHOLDER = /^\{\{\s*phoneLink\s*\}\}$/;
+/** The only placeholders that are whole links: their values start with tel: */
+const LINK_PLACEHOLDER = /^\{\{\s*(?:phoneLink|secondPhoneLink)\s*\}\}$/;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 // Browsers drop control characters from addresses and read a backslash as a slash, so that either could hide a scheme.

@@ -30,7 +30,7 @@ const HELD = `
     (select count(*)::int from page_versions) as versions, (select count(*)::int from vehicles) as vehicles,
     (select count(*) > 0 from towns) as towns, (select count(*) > 0 from postcode_districts) as districts`;
 const NOTHING_INVENTED = { brands: 0, products: 0, reviews: 0, centres: 0, articles: 0 };
-const FACTS = { pages: 5, versions: 5, vehicles: 454, towns: true, districts: true };
+const FACTS = { pages: 17, versions: 17, vehicles: 454, towns: true, districts: true };
 
 /** A database with empty tables. */
 const it = test.extend<{
@@ -84,6 +84,17 @@ it('a shop set up with fewer postcode districts gets the rest, and keeps its own
     await database.rows(`
       select count(*)::int as held, min(place) filter (where district = 'LS1') as place from postcode_districts`),
   ).toEqual([{ held: 2817, place: 'City of Leeds' }]);
+});
+
+it('a shop set up by an earlier release gets the texts it lacks, and keeps its own', async ({ database }) => {
+  await database.rows(
+    "insert into pages (slug, title, content, last_updated_at) values ('home-hero', 'Ours', '', now())",
+  );
+  await seed(database.shop(false), DATA);
+  expect(
+    await database.rows("select title from pages where slug in ('home-hero', 'shop-faq') order by slug"),
+  ).toEqual([{ title: 'Ours' }, { title: 'Frequently asked questions' }]);
+  expect(await database.rows('select * from settings')).toEqual([]);
 });
 
 it('the demonstration isn’t added to the owner’s data', async ({ database }) => {

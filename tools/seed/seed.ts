@@ -27,20 +27,29 @@ const MODEST_CLAIMS = {
   ownDeliveryTeamClaim: false,
 } satisfies Partial<typeof SETTING_DEFAULTS>;
 
-async function isEmpty(em: EntityManager, table: 'vehicles' | 'pages'): Promise<boolean> {
-  return (await em.execute<object[]>(`select 1 from ${table} limit 1`)).length === 0;
+async function hasNoVehicles(em: EntityManager): Promise<boolean> {
+  return (await em.execute<object[]>('select 1 from vehicles limit 1')).length === 0;
+}
+
+/** Adds the texts that the shop lacks: all of them when it's new, later those of places that a release added. */
+async function seedPages(em: EntityManager, folder: string, today: Date): Promise<{ isNew: boolean }> {
+  const held = new Set(
+    (await em.execute<{ slug: string }[]>('select slug from pages')).map(({ slug }) => slug),
+  );
+  for (const [table, rows] of pageRows(folder, today, held))
+    if (rows.length > 0) await insertRows(em, table, rows);
+  return { isNew: held.size === 0 };
 }
 
 /**
- * Seeds facts that every shop needs: places, vehicle fitments, the texts of the policies. A shop that sells claims
+ * Seeds facts that every shop needs: places, vehicle fitments, the texts of its pages. A shop that sells claims
  * nothing that its owner hasn't stated.
  */
 async function seedFacts(em: EntityManager, folder: string, today: Date, samples: boolean): Promise<void> {
   await seedPlaces(em, folder);
-  if (await isEmpty(em, 'vehicles')) await insertRows(em, 'vehicles', vehicleRows(readTables(folder)));
-  if (!(await isEmpty(em, 'pages'))) return;
-  for (const [table, rows] of pageRows(folder, today)) await insertRows(em, table, rows);
-  if (samples) return;
+  if (await hasNoVehicles(em)) await insertRows(em, 'vehicles', vehicleRows(readTables(folder)));
+  const { isNew } = await seedPages(em, folder, today);
+  if (!isNew || samples) return;
   const claims = Object.entries(MODEST_CLAIMS).map(([key, value]) => ({ key, value }));
   await insertRows(em, 'settings', claims);
 }

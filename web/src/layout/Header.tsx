@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
+import { clockTime } from '@treadline/schema/trade/values/clock-time';
 import { Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { clockTime } from '../lib/text/clockTime.ts';
 import { supportHoursOf } from '../lib/text/supportHours.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CartLink } from './CartLink.tsx';

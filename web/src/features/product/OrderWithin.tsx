@@ -1,6 +1,6 @@
+import { clockTime } from '@treadline/schema/trade/values/clock-time';
 import { useEffect } from 'react';
 import { useMinutesUntil } from '../../lib/browser/useMinutesUntil.ts';
-import { clockTime } from '../../lib/text/clockTime.ts';
 import { formatWeekday } from '../../lib/text/format.ts';
 import { useAskDeliveryTimes } from './DeliveryPromise.generated.ts';
 

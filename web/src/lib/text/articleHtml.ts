@@ -22,7 +22,8 @@ export function plainText(html: string): string {
     .trim();
 }
 
-function anchor(text: string): string {
+/** The fragment of a heading: "Road hazard plan" is road-hazard-plan. */
+export function anchor(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,7 @@
+import { clockTime } from '@treadline/schema/trade/values/clock-time';
 import { Siren, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { clockTime } from '../../lib/text/clockTime.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 

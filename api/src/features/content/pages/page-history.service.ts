@@ -1,5 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
+import { isFixed, pagePath } from '@treadline/schema/input/policy-page';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { anywhere } from '../../../platform/text/like-pattern.ts';
@@ -80,7 +80,7 @@ export class PageHistory extends Service {
     return pages.map((page) => ({
       ...page,
       path: pagePath(page.slug),
-      isPolicy: isPolicy(page.slug),
+      isPolicy: isFixed(page.slug),
       author: names.get(writers.get(page.slug) ?? null) ?? null,
     }));
   }

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { isPolicy } from '@treadline/schema/input/policy-page';
+import { isFixed } from '@treadline/schema/input/policy-page';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
@@ -107,7 +107,7 @@ export class PageWriter extends Service {
 
   /** Takes a page off the shop. Its history is kept, and any version can be restored. */
   async remove(viewer: Viewer, slug: string): Promise<PageDeleted | PageNotFound | PageRequired> {
-    if (isPolicy(slug))
+    if (isFixed(slug))
       return result(PageRequired, {
         message: 'The shop links to this page, so it can’t be removed. Change its text instead.',
       });

@@ -1,10 +1,16 @@
-import { pagePath, POLICY_SLUGS } from '@treadline/schema/input/policy-page';
+import { FIXED_SLUGS, pagePath } from '@treadline/schema/input/policy-page';
 import type { SitemapAddress } from '../../../platform/features/sitemap.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
+import { ShopClaimsService } from '../storefront/index.ts';
 import type { PageContentList } from './page-list.type.ts';
-import { fillPlaceholders, placeholderValues, type PlaceholderValues } from './page-placeholders.ts';
+import {
+  fillPlaceholders,
+  fillTitle,
+  placeholderValues,
+  type PlaceholderValues,
+} from './page-placeholders.ts';
 import type { PageContent } from './page.entity.ts';
 
 const COLUMNS = 'slug, title, content, last_updated_at as "lastUpdatedAt"';
@@ -18,12 +24,13 @@ const ADDED = `
 
 const REMOVED = 'select title from pages where slug = $1 and removed_at is not null';
 const WRITTEN =
-  'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
+  'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by last_updated_at';
 const GONE = 'select slug from pages where removed_at > $1 order by slug';
 
 /** Reads the pages that the shop's owner edits. */
 export class PageService extends Service {
   readonly #settings = this.services.get(SettingsService);
+  readonly #claims = this.services.get(ShopClaimsService);
 
   /** A page with its placeholders filled in from the settings; null if the slug is unknown. */
   async find(slug: string): Promise<PageContent | null> {
@@ -31,14 +38,14 @@ export class PageService extends Service {
       this.platform.sql.rows<PageContent>(FIND, [slug]),
       this.placeholders(),
     ]);
-    return page ? { ...page, content: fillPlaceholders(page.content, values) } : null;
+    return page ? filled(page, values) : null;
   }
 
-  /** One page of the owner's added pages; the policies, which the shop links to, are left out. */
+  /** One page of the owner's added pages; those that every shop has are left out. */
   async added(paging: Paging): Promise<PageContentList> {
     const [rows, values] = await Promise.all([
       this.platform.sql.rows<PageContent & { total: number }>(ADDED, [
-        POLICY_SLUGS,
+        FIXED_SLUGS,
         paging.limit,
         offsetOf(paging),
       ]),
@@ -46,7 +53,7 @@ export class PageService extends Service {
     ]);
     const items = rows.filter(({ slug }) => slug);
     return {
-      items: items.map((item) => ({ ...item, content: fillPlaceholders(item.content, values) })),
+      items: items.map((item) => filled(item, values)),
       pageInfo: pageInfo(paging, rows[0]?.total ?? 0),
     };
   }
@@ -57,10 +64,14 @@ export class PageService extends Service {
     return page?.title ?? null;
   }
 
-  /** Each page's path, including policies, and when its text last changed. */
+  /** The path of each page with a written text, and when a text of it last changed. */
   async addresses(): Promise<SitemapAddress[]> {
-    const pages = await this.platform.sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
-    return pages.map(({ slug, changedAt }) => ({ path: pagePath(slug), changedAt }));
+    const texts = await this.platform.sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
+    // The latest text of a page comes last, and its date stays.
+    const dates = new Map(texts.map(({ slug, changedAt }) => [pagePath(slug), changedAt]));
+    return [...dates]
+      .map(([path, changedAt]) => ({ path, changedAt }))
+      .toSorted((one, other) => one.path.localeCompare(other.path));
   }
 
   /** The paths of pages that were deleted since a time. */
@@ -71,6 +82,13 @@ export class PageService extends Service {
 
   /** The current values of the placeholders. */
   async placeholders(): Promise<PlaceholderValues> {
-    return placeholderValues(await this.#settings.read());
+    const settings = await this.#settings.read();
+    return placeholderValues(settings, await this.#claims.of(settings));
   }
 }
+
+const filled = (page: PageContent, values: PlaceholderValues): PageContent => ({
+  ...page,
+  title: fillTitle(page.title, values),
+  content: fillPlaceholders(page.content, values),
+});

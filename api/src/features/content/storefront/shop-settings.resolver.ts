@@ -1,5 +1,3 @@
-import { formatReach } from '@treadline/schema/trade/places/reach';
-import { formatAmount } from '@treadline/schema/trade/values/money';
 import { phoneLink } from '@treadline/schema/trade/values/phone';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
@@ -12,15 +10,13 @@ import {
   SettingsService,
   type ShopSettingValues,
 } from '../../operations/settings/index.ts';
-import { OtherCarriers } from '../../sales/orders/index.ts';
 import { arrivalOf, DeliveryService, leavesAt } from '../../shop/delivery/index.ts';
 import { SupplierDesk } from '../../shop/suppliers/index.ts';
-import { CountedTyres } from './counted-tyres.service.ts';
+import { ShopClaimsService } from './shop-claims.service.ts';
 import {
   ShopSettings,
   type SuppliedDelivery,
   type OpeningHours,
-  type ShopClaims,
   type SpecialDay,
 } from './shop-settings.type.ts';
 
@@ -37,8 +33,7 @@ export class ShopSettingsResolver extends Service {
   readonly #settings = this.services.get(SettingsService);
   readonly #delivery = this.services.get(DeliveryService);
   readonly #suppliers = this.services.get(SupplierDesk);
-  readonly #tyres = this.services.get(CountedTyres);
-  readonly #carriers = this.services.get(OtherCarriers);
+  readonly #claims = this.services.get(ShopClaimsService);
 
   @Query(() => ShopSettings, { description: 'The shop’s facts, for every page, email and markup.' })
   @Auth('GUEST')
@@ -69,11 +64,7 @@ export class ShopSettingsResolver extends Service {
         .map(([channel, hours]) => ({ channel, hours })),
       phoneHref: phoneLink(settings.phone),
       secondPhoneHref: phoneLink(settings.secondPhone),
-      claims: {
-        ...(await this.#tyres.claimed(settings)),
-        ...claimTexts(settings),
-        ownDeliveryTeam: await this.#ownDeliveryTeam(settings),
-      },
+      claims: await this.#claims.of(settings),
       delivery: (await this.#delivery.offer(0, MAINLAND)).options,
       deliveryZones: coverage.zones,
       deliveryCoverage: coverage.text,
@@ -98,13 +89,6 @@ export class ShopSettingsResolver extends Service {
         return { supplierDays, estimatedDelivery: { from, to } };
       });
   }
-
-  /** The owner's claim, unless orders contradict it. */
-  async #ownDeliveryTeam({ ownDeliveryTeamClaim }: ShopSettingValues): Promise<string | null> {
-    return ownDeliveryTeamClaim && !(await this.#carriers.areUsed())
-      ? 'Delivered by our own team, with no third-party couriers'
-      : null;
-  }
 }
 
 /** The hours of a day, from the week or a special day; null if the shop is closed. */
@@ -117,21 +101,4 @@ function hoursOn(
   if (!special) return ordinary;
   const { name, opens, closes } = special;
   return opens !== null && closes !== null ? { days: name, dayNames: [weekday], opens, closes } : null;
-}
-
-function claimTexts(
-  settings: ShopSettingValues,
-): Omit<ShopClaims, keyof ShopSettingValues['claimedTyres'] | 'ownDeliveryTeam'> {
-  return {
-    fittingCentres: settings.claimedFittingCentres,
-    freeDelivery: `Free delivery over ${formatAmount(settings.freeDeliveryFrom)}`,
-    priceMatch: `Price match for ${settings.priceMatchDays} days`,
-    warranty: 'Manufacturer warranty on every tyre',
-    returns: `${settings.returnDays}-day returns`,
-    mobileFitting:
-      `Mobile fitting around ${settings.baseTown}, about ${formatReach(settings.mobileFittingRadiusKm)}, ` +
-      'same-day and emergency',
-    freeMobileFitting: `Mobile fitting is free for ${settings.freeMobileFittingTyres} tyres or more`,
-    callout: `We aim to be with you within ${settings.calloutMinutes} minutes of your call`,
-  };
 }

@@ -1,4 +1,4 @@
-import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
+import { isFixed, pagePath } from '@treadline/schema/input/policy-page';
 import { useParams } from 'react-router-dom';
 import { Redirect } from '../../../lib/head/Redirect.tsx';
 import { plainText } from '../../../lib/text/articleHtml.ts';
@@ -10,10 +10,10 @@ import { usePolicyPageSuspenseQuery } from './PolicyPage.generated.ts';
 import { PolicyText } from './PolicyText.tsx';
 import { RemovedPage } from './RemovedPage.tsx';
 
-/** /pages/{slug}: a page added by the shop's owner. Policies redirect to their own paths. */
+/** /pages/{slug}: a page added by the shop's owner. Texts with a place of their own redirect to it. */
 export function WrittenPageRoute() {
   const { slug = '' } = useParams();
-  return isPolicy(slug) ? <Redirect to={pagePath(slug)} permanent /> : <WrittenPage slug={slug} />;
+  return isFixed(slug) ? <Redirect to={pagePath(slug)} permanent /> : <WrittenPage slug={slug} />;
 }
 
 function WrittenPage({ slug }: { slug: string }) {

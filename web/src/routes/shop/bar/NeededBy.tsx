@@ -1,6 +1,6 @@
+import { clockTime } from '@treadline/schema/trade/values/clock-time';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useDeliveryTimesSuspenseQuery } from '../../../features/product/DeliveryPromise.generated.ts';
-import { clockTime } from '../../../lib/text/clockTime.ts';
 import { formatWeekday } from '../../../lib/text/format.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { neededByFacts } from './neededByFacts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime } from './clockTime.ts';
+import { clockTime } from './clock-time.ts';
 
 it.each([
   ['14:00', '2:00 PM'],
