@@ -7,11 +7,11 @@ test('INFO-15 INFO-16 INFO-17 a question opens by a press or a link, and a searc
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/faq#price-match');
-  const linked = page.locator('#price-match');
+  await openPage(page, '/faq#do-you-match-prices');
+  const linked = page.locator('#do-you-match-prices');
   await expect(linked).toHaveAttribute('open');
   await expect(linked.locator('summary')).toBeInViewport();
-  const other = page.locator('#paying');
+  const other = page.locator('#how-can-i-pay');
   await expect(other).not.toHaveAttribute('open');
   await other.locator('summary').click();
   await expect(other).toHaveAttribute('open');
@@ -19,7 +19,7 @@ test('INFO-15 INFO-16 INFO-17 a question opens by a press or a link, and a searc
 
   await linked.getByRole('button', { name: 'Copy link: Do you match prices?' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#price-match$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#do-you-match-prices$/);
 
   const search = page.getByRole('searchbox', { name: 'Search questions and answers' });
   await search.fill('LOCKING wheel nuts');
@@ -28,7 +28,7 @@ test('INFO-15 INFO-16 INFO-17 a question opens by a press or a link, and a searc
   await expect(page.getByText('No results found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all questions' }).click();
   await expect(page.locator('main details')).toHaveCount(37);
-  await expectUsableOnEachScreen(page, page.locator('#sidewall summary'));
+  await expectUsableOnEachScreen(page, page.locator('#what-do-the-numbers-on-the-sidewall-mean summary'));
 });
 
 test('INFO-12 INFO-13 C-36 a postcode finds the nearest fitting centre, on the map and in the list', async ({

@@ -6,6 +6,7 @@ import { NotShown } from '../frame/page/NotShown.tsx';
 import { useAdminPageContentQuery } from './PageEditor.generated.ts';
 import { PageForm } from './PageForm.tsx';
 import { BACK_TO_PAGES, historyPath } from './pagePaths.ts';
+import { textPlaceholders } from './textPlaceholders.ts';
 
 /** /admin/page-contents?edit={slug}: edits a page. */
 export function PageEditScreen() {
@@ -24,7 +25,13 @@ export function PageEditScreen() {
       </AdminPage>
     );
   if (page)
-    return <PageForm page={page} placeholders={query.data?.pagePlaceholders ?? []} reload={query.refetch} />;
+    return (
+      <PageForm
+        page={page}
+        placeholders={textPlaceholders(slug, query.data?.pagePlaceholders ?? [])}
+        reload={query.refetch}
+      />
+    );
   return (
     <NotShown query={query} thing="page" back={BACK_TO_PAGES}>
       The link may be incomplete.

@@ -9,7 +9,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
-import { filled } from '../richText/filled.ts';
+import { filled, filledTitle } from '../richText/filled.ts';
 import type { Placeholder } from '../richText/placeholderNode.ts';
 import { TextComparison } from '../richText/TextComparison.tsx';
 import { TextPreview } from '../richText/TextPreview.tsx';
@@ -18,6 +18,7 @@ import { DeletePageButton } from './DeletePageButton.tsx';
 import { useUpdatePageMutation, type AdminPageContentPartsFragment } from './PageEditor.generated.ts';
 import { PageFields, type PageValues } from './PageFields.tsx';
 import { BACK_TO_PAGES, historyPath, PAGES } from './pagePaths.ts';
+import { drawnAs, textPlace } from './textPlace.ts';
 
 interface PageFormProps {
   page: AdminPageContentPartsFragment;
@@ -79,11 +80,14 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
       }
     >
       <p className="text-sm text-ink-2">
+        {textPlace(slug)}
+        {' · '}
         <a href={path} target="_blank" rel="noopener" className="underline">
           {path}
         </a>
         {` · version ${version}, ${formatDateTime(lastUpdatedAt)}`}
         {author && `, ${author}`}
+        {drawnAs(slug) && <span className="block pt-1">{drawnAs(slug)}</span>}
       </p>
       <AdminForm
         scope="WRITE_CONTENT"
@@ -110,7 +114,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
       {isPreviewed && (
         <Dialog open full onClose={() => setPreviewed(false)} title="Preview">
           <article className="mx-auto grid w-full max-w-[70ch] gap-6">
-            <h2 className="text-2xl">{form.getValues('title')}</h2>
+            <h2 className="text-2xl">{filledTitle(form.getValues('title'), placeholders)}</h2>
             <TextPreview html={form.getValues('content')} placeholders={placeholders} />
           </article>
         </Dialog>

@@ -8,6 +8,7 @@ import { useListState } from '../list/state/useListState.ts';
 import { RowLink } from '../list/table/RowLink.tsx';
 import { useAdminPageListQuery, type AdminPageListQuery } from './PageList.generated.ts';
 import { editPath, historyPath, NEW_PAGE } from './pagePaths.ts';
+import { textPlace } from './textPlace.ts';
 
 type Row = NonNullable<AdminPageListQuery['adminPageContents']>['items'][number];
 
@@ -29,6 +30,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     always: true,
     cell: (row) => <RowLink to={leadsTo(row)}>{row.title}</RowLink>,
   },
+  { id: 'place', label: 'Where', cell: ({ slug }) => textPlace(slug) },
   { id: 'path', label: 'Web address', cell: ({ path }) => path },
   { id: 'changed', label: 'Last updated', cell: lastChange },
   { id: 'version', label: 'Version', figures: true, cell: ({ version }) => version },
@@ -66,7 +68,9 @@ export function PageList() {
         card={(row) => (
           <div className="grid gap-1">
             <RowLink to={leadsTo(row)}>{row.title}</RowLink>
-            <span className="text-ink-2">{row.path}</span>
+            <span className="text-ink-2">
+              {textPlace(row.slug)} · {row.path}
+            </span>
             <span className="text-ink-2">{lastChange(row)}</span>
           </div>
         )}

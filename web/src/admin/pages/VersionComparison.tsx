@@ -8,6 +8,7 @@ import type { Placeholder } from '../richText/placeholderNode.ts';
 import { TextComparison } from '../richText/TextComparison.tsx';
 import { withTitle } from '../richText/withTitle.ts';
 import { usePageComparisonQuery, type PageComparisonQuery } from './PageHistory.generated.ts';
+import { textPlaceholders } from './textPlaceholders.ts';
 
 type Version = NonNullable<PageComparisonQuery['before']>;
 
@@ -28,7 +29,7 @@ export function VersionComparison({ slug, before, after }: { slug: string; befor
     ) : (
       <Skeleton className="h-64" />
     );
-  const placeholders = data.pagePlaceholders ?? [];
+  const placeholders = textPlaceholders(slug, data.pagePlaceholders ?? []);
   if (!data.before || !data.after) return <Notice title="We can’t find this version" />;
   return (
     <section aria-label="Comparison" className="min-w-0">

@@ -13,3 +13,11 @@ export function filled(html: string, placeholders: readonly Placeholder[]): stri
   const values = new Map(placeholders.map(({ name, value }) => [name, value]));
   return html.replace(PLACEHOLDER, (typed, name: string) => asHtml(values.get(name) ?? typed));
 }
+
+/** Fills in the placeholders of a plain text, such as a heading. */
+export function filledTitle(title: string, placeholders: readonly Placeholder[]): string {
+  return title.replace(
+    PLACEHOLDER,
+    (typed, name: string) => placeholders.find((known) => known.name === name)?.value ?? typed,
+  );
+}

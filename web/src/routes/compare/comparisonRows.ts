@@ -7,8 +7,8 @@ import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre/lab
 import { oeMarkName } from '@treadline/schema/trade/tyre/marking/oe-mark';
 import { formatPrice } from '@treadline/schema/trade/values/money';
 import { formatCount, formatWeekday } from '../../lib/text/format.ts';
-import { warrantyTerms } from '../info/warrantyTerms.ts';
 import type { ComparedTyreFragment } from './ComparePage.generated.ts';
+import { warrantyTerms } from './warrantyTerms.ts';
 
 /** A row of the comparison: one fact of each tyre. */
 export interface ComparisonRow {

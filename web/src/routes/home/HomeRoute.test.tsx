@@ -12,7 +12,7 @@ import { ModernRoute } from './modern/ModernRoute.tsx';
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 it.each<[string, ComponentType, string, string]>([
-  ['/', HomeRoute, 'The right tyre, first time.', 'Vehicle registration'],
+  ['/', HomeRoute, 'Find your tyres', 'Vehicle registration'],
   ['/enhanced', EnhancedRoute, 'What do you drive?', 'Make'],
   ['/modern', ModernRoute, 'Search tyres', 'Width'],
 ])('HOME-01 HOME-06 %s stays usable if every request fails', async (_, Page, heading, field) => {

@@ -25,7 +25,7 @@ export function HomeRoute() {
         <FeaturedTyres />
         <CategoryCarousel />
       </div>
-      <PageErrorBoundary fallback={<BareAdvice />}>
+      <PageErrorBoundary fallback={null}>
         <Advice />
       </PageErrorBoundary>
       <StatsStrip />
@@ -43,43 +43,35 @@ function BareFirstScreen() {
   return (
     <>
       <BareHomeHead />
-      <Hero popularSizes={[]} />
+      <Hero popularSizes={[]} text={null} />
     </>
   );
 }
 
-function BareAdvice() {
-  return (
-    <div className={HOME_COLUMN}>
-      <SizeGuide />
-    </div>
-  );
-}
-
 function FirstScreen() {
-  const { shopSettings } = useHomeSettingsSuspenseQuery().data;
+  const { shopSettings, heroText } = useHomeSettingsSuspenseQuery().data;
   return (
     <>
       <HomeHead settings={shopSettings} />
-      <Hero popularSizes={shopSettings.popularSizes} />
+      <Hero popularSizes={shopSettings.popularSizes} text={heroText} />
       <FactsStrip settings={shopSettings} />
     </>
   );
 }
 
 function Advice() {
-  const { shopSettings } = useHomeSettingsSuspenseQuery().data;
+  const { shopSettings, reasonsText, sizesText, deliveryText, fittingText } =
+    useHomeSettingsSuspenseQuery().data;
   return (
     <div className={HOME_COLUMN}>
       <SeasonPicker settings={shopSettings} />
-      <FeatureCards settings={shopSettings} />
-      <SizeGuide />
-      <DeliveryAndFitting settings={shopSettings} />
+      <FeatureCards text={reasonsText} />
+      <SizeGuide text={sizesText} />
+      <DeliveryAndFitting settings={shopSettings} delivery={deliveryText} fitting={fittingText} />
     </div>
   );
 }
 
 function LastWord() {
-  const { shopSettings } = useHomeSettingsSuspenseQuery().data;
-  return <CallToAction settings={shopSettings} />;
+  return <CallToAction text={useHomeSettingsSuspenseQuery().data.callText} />;
 }

@@ -9,76 +9,64 @@ import { useContactSuspenseQuery, type ContactQuery } from './ContactRoute.gener
 import { DemonstrationNote } from './frame/DemonstrationNote.tsx';
 import { HelpContacts } from './frame/HelpContacts.tsx';
 import { HoursTable } from './frame/HoursTable.tsx';
-import { InfoPage } from './frame/InfoPage.tsx';
-import { InfoSection } from './frame/InfoSection.tsx';
+import { ShopTextPage } from './frame/ShopTextPage.tsx';
 
 type Shop = ContactQuery['shopSettings'];
 
 /** The shop's contact details and contact form, opening hours and service area. */
 export function ContactRoute() {
-  const { shopSettings: shop } = useContactSuspenseQuery().data;
+  const { shopSettings: shop, page } = useContactSuspenseQuery().data;
   const site = use(SiteContext);
   return (
-    <InfoPage
-      path="/contact"
+    <ShopTextPage
+      slug="shop-contact"
+      text={page}
       drawing="/drawings/contact.svg"
       title="Contact"
-      heading="Contact us"
       description={
         `Call ${shop.phone} or email ${shop.email}. Opening hours, support hours, our address and the ` +
         `area we cover.`
       }
-      summary={
-        'Talk to someone who knows tyres. If it’s about an order, please have your order number to hand. ' +
-        'You can order online at any time.'
-      }
       jsonLd={[shopJsonLd(shop, site)]}
-    >
-      <InfoSection title="Contact information">
-        <HelpContacts settings={shop} />
-      </InfoSection>
-      <InfoSection
-        title="Send us a message"
-        intro="We’ll email you a copy, and our answer. For anything urgent, please call."
-      >
-        <ContactForm shopEmail={shop.email} />
-      </InfoSection>
-      <Hours {...shop} />
-      <Address {...shop} />
-      <Coverage {...shop} />
-    </InfoPage>
+      parts={{
+        contactDetails: <HelpContacts settings={shop} />,
+        contactForm: <ContactForm shopEmail={shop.email} />,
+        hours: <Hours {...shop} />,
+        postalAddress: <Address {...shop} />,
+        serviceAreas: <ServiceAreas {...shop} />,
+      }}
+      needed={['contactDetails', 'contactForm', 'postalAddress']}
+    />
   );
 }
 
 function Hours({ openingHours, specialDays, supportHours }: Shop) {
   return (
-    <InfoSection title="Hours">
-      <div className="grid gap-8 md:grid-cols-2">
+    <div className="grid gap-8 md:grid-cols-2">
+      <HoursTable
+        caption="Shop opening hours"
+        rows={openingHours.map(({ days, opens, closes }) => ({ when: days, hours: `${opens}–${closes}` }))}
+      />
+      <HoursTable
+        caption="Support hours"
+        rows={supportHours.map(({ channel, hours }) => ({ when: channel, hours }))}
+      />
+      {specialDays.length > 0 && (
         <HoursTable
-          caption="Shop opening hours"
-          rows={openingHours.map(({ days, opens, closes }) => ({ when: days, hours: `${opens}–${closes}` }))}
+          caption="Holidays and special days"
+          rows={specialDays.map(({ date, name, opens, closes }) => ({
+            when: `${name}, ${formatDate(date)}`,
+            hours: opens !== null && closes !== null ? `${opens}–${closes}` : 'Closed',
+          }))}
         />
-        <HoursTable
-          caption="Support hours"
-          rows={supportHours.map(({ channel, hours }) => ({ when: channel, hours }))}
-        />
-        {specialDays.length > 0 && (
-          <HoursTable
-            caption="Holidays and special days"
-            rows={specialDays.map(({ date, name, opens, closes }) => ({
-              when: `${name}, ${formatDate(date)}`,
-              hours: opens !== null && closes !== null ? `${opens}–${closes}` : 'Closed',
-            }))}
-          />
-        )}
-      </div>
-    </InfoSection>
+      )}
+    </div>
   );
 }
 
 function Address({ companyName, address, isDemonstration }: Shop) {
   return (
-    <InfoSection title="Address">
+    <>
       <address className="not-italic">
         {[companyName, ...address].map((line) => (
           <span key={line} className="block">
@@ -87,13 +75,13 @@ function Address({ companyName, address, isDemonstration }: Shop) {
         ))}
       </address>
       {isDemonstration && <DemonstrationNote />}
-    </InfoSection>
+    </>
   );
 }
 
-function Coverage({ baseTown, mobileFittingRadiusKm, delivery }: Shop) {
+function ServiceAreas({ baseTown, mobileFittingRadiusKm, delivery }: Shop) {
   return (
-    <InfoSection title="Coverage">
+    <>
       <dl className="max-w-prose divide-y divide-line border-y border-line">
         {delivery.map(({ method, name, description }) => (
           <Area key={method} service={name} area={description} />
@@ -112,7 +100,7 @@ function Coverage({ baseTown, mobileFittingRadiusKm, delivery }: Shop) {
           Fitting centres near {baseTown}
         </Link>
       </p>
-    </InfoSection>
+    </>
   );
 }
 

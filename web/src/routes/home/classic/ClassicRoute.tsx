@@ -35,18 +35,17 @@ export function ClassicRoute() {
 }
 
 function Reasons() {
-  const { shopSettings } = useClassicHomeSuspenseQuery().data;
-  return <ReasonsToRead settings={shopSettings} />;
+  return <ReasonsToRead text={useClassicHomeSuspenseQuery().data.reasonsText} />;
 }
 
 function LastWord() {
-  const { shopSettings } = useClassicHomeSuspenseQuery().data;
+  const { shopSettings, deliveryText, fittingText, callText } = useClassicHomeSuspenseQuery().data;
   return (
     <>
       <div className="wrap">
-        <DeliveryAndFitting settings={shopSettings} />
+        <DeliveryAndFitting settings={shopSettings} delivery={deliveryText} fitting={fittingText} />
       </div>
-      <CallToAction settings={shopSettings} />
+      <CallToAction text={callText} />
     </>
   );
 }

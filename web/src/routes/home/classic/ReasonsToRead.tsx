@@ -1,15 +1,14 @@
-import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { Section } from '../../../ui/base/Section.tsx';
-import type { ShopReasonsFragment } from '../parts/ShopReasons.generated.ts';
-import { useShopReasons } from '../parts/useShopReasons.ts';
+import type { ShopTextFragment } from '../../parts/text/ShopText.generated.ts';
+import { shopReasons } from '../parts/shopReasons.ts';
 
 /** The reasons to buy here, as text. */
-export function ReasonsToRead({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
+export function ReasonsToRead({ text: written }: { text: ShopTextFragment | null | undefined }) {
   return (
     <Section title="Why Choose Us">
       <dl className="grid gap-x-10 border-t border-line lg:grid-cols-2">
-        {useShopReasons(settings).map(({ title, text, link }) => (
+        {shopReasons(written).map(({ title, text, link }) => (
           <div
             key={title}
             className="grid content-start gap-x-10 gap-y-1 border-b border-line py-4 md:max-lg:grid-cols-[16rem_1fr]"
@@ -17,9 +16,11 @@ export function ReasonsToRead({ settings }: { settings: FragmentType<ShopReasons
             <dt className="text-lg font-[750] font-stretch-[108%]">{title}</dt>
             <dd className="max-w-prose text-ink-2">
               {text}{' '}
-              <Link to={link.to} className="whitespace-nowrap text-ink underline underline-offset-4">
-                {link.label}
-              </Link>
+              {link && (
+                <Link to={link.to} className="whitespace-nowrap text-ink underline underline-offset-4">
+                  {link.label}
+                </Link>
+              )}
             </dd>
           </div>
         ))}

@@ -9,7 +9,7 @@ import { AlternativeHead } from '../parts/AlternativeHead.tsx';
 import { HOME_COLUMN } from '../parts/homeColumn.ts';
 import { NewsletterSection } from '../parts/NewsletterSection.tsx';
 import { SeasonPicker } from '../parts/SeasonPicker.tsx';
-import { useShopReasons } from '../parts/useShopReasons.ts';
+import { shopReasons } from '../parts/shopReasons.ts';
 import { BrandWordmarks } from './BrandWordmarks.tsx';
 import { useEnhancedHomeSuspenseQuery } from './EnhancedRoute.generated.ts';
 import { Testimonials } from './Testimonials.tsx';
@@ -43,7 +43,7 @@ function Types() {
 }
 
 function FirstScreen() {
-  const { shopSettings } = useEnhancedHomeSuspenseQuery().data;
+  const { shopSettings, reasonsText } = useEnhancedHomeSuspenseQuery().data;
   const { products, freeDelivery, fittingCentres } = shopSettings.claims;
   const tyres = `${formatCount(products)}+ tyres`;
   const fitting =
@@ -63,7 +63,7 @@ function FirstScreen() {
           </>
         }
       >
-        <HeroSlider label="Why drivers buy here" slides={useShopReasons(shopSettings)} />
+        <HeroSlider label={reasonsText?.title ?? ''} slides={shopReasons(reasonsText)} />
       </CarChoice>
     </>
   );

@@ -3,11 +3,19 @@ import { Finder } from '../../../features/finder/Finder.tsx';
 import { CarDisclosure } from '../../../features/garage/picker/CarDisclosure.tsx';
 import { classes } from '../../../ui/base/classes.ts';
 import { homeBrands } from '../../parts/homeBrands.ts';
+import type { ShopTextFragment } from '../../parts/text/ShopText.generated.ts';
+import { headingAndText } from '../parts/shopReasons.ts';
 import { HeroTyre } from './HeroTyre.tsx';
 import { HeroVehicle } from './HeroVehicle.tsx';
 
+interface HeroProps {
+  popularSizes: readonly string[];
+  /** The owner's heading and sentence; null if they failed to load. */
+  text: ShopTextFragment | null | undefined;
+}
+
 /** The first screen: the finder, with a tyre beside it on wide screens. */
-export function Hero({ popularSizes }: { popularSizes: readonly string[] }) {
+export function Hero({ popularSizes, text }: HeroProps) {
   return (
     <div className="asphalt">
       <div
@@ -19,9 +27,9 @@ export function Hero({ popularSizes }: { popularSizes: readonly string[] }) {
         <div className="grid min-w-0 gap-4">
           <div className="grid min-w-0 gap-1.5">
             <h1 className="text-2xl font-[800] font-stretch-[118%] xl:text-3xl">
-              The right tyre, first time.
+              {text?.title ?? 'Find your tyres'}
             </h1>
-            <HeroVehicle />
+            <HeroVehicle sentence={headingAndText(text).text} />
           </div>
           <Finder popularSizes={popularSizes} brands={homeBrands}>
             <CarDisclosure label="No plate or size to hand? Pick your car" className="mt-2" />

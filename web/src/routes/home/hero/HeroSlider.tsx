@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/base/classes.ts';
 import { Carousel } from '../../../ui/picture/Carousel.tsx';
 import { SECONDS_A_HERO } from '../parts/carouselPace.ts';
-import type { Highlight } from '../parts/useShopReasons.ts';
+import type { Highlight } from '../parts/shopReasons.ts';
 
 /** The top of a page as slides, each linked to the page about it. */
 export function HeroSlider({ label, slides }: { label: string; slides: readonly Highlight[] }) {
@@ -26,15 +26,17 @@ function Slide({ title, text, link, Icon }: Highlight) {
       <div className="grid gap-2">
         <h2 className="text-xl md:text-2xl">{title}</h2>
         <p className="max-w-prose text-ink-2">{text}</p>
-        <Link
-          to={link.to}
-          className={classes(
-            'flex min-h-11 items-center justify-self-start font-[650] underline underline-offset-4',
-            'hover:decoration-2',
-          )}
-        >
-          {link.label}
-        </Link>
+        {link && (
+          <Link
+            to={link.to}
+            className={classes(
+              'flex min-h-11 items-center justify-self-start font-[650] underline underline-offset-4',
+              'hover:decoration-2',
+            )}
+          >
+            {link.label}
+          </Link>
+        )}
       </div>
       <Icon className="size-16 text-ink-3 md:size-28" strokeWidth={1} />
     </article>

@@ -5,17 +5,17 @@ import { useKeptVehicle } from '../../../features/garage/vehicle/keptVehicleStor
 import { classes } from '../../../ui/base/classes.ts';
 
 /**
- * One line below the heading: a link to tyres for the shopper's vehicle, or what the finder does. Both have the same
- * height.
+ * One line below the heading: a link to tyres for the shopper's vehicle, or the owner's sentence. Both have the same
+ * height unless the sentence is too long for a line.
  */
-export function HeroVehicle() {
+export function HeroVehicle({ sentence }: { sentence: string }) {
   const vehicle = useKeptVehicle();
   return (
-    <div className="flex h-7 min-w-0 items-center md:text-lg">
+    <div className="flex min-h-7 min-w-0 items-center md:text-lg">
       {vehicle ? (
         <TyresThatFit path={vehiclePath(vehicle)} name={datedName(vehicle)} />
       ) : (
-        <WhatTheFinderDoes />
+        <WhatTheFinderDoes sentence={sentence} />
       )}
     </div>
   );
@@ -36,11 +36,11 @@ function TyresThatFit({ path, name }: { path: string; name: string }) {
   );
 }
 
-function WhatTheFinderDoes() {
+function WhatTheFinderDoes({ sentence }: { sentence: string }) {
   return (
-    <p className="truncate text-on-asphalt-2">
+    <p className="text-on-asphalt-2">
       <span className="max-md:sr-only">Enter your reg or tyre size. </span>
-      See only what fits, at the price you’ll pay.
+      {sentence}
     </p>
   );
 }

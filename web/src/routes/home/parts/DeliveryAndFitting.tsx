@@ -1,34 +1,46 @@
 import type { FragmentType } from '@apollo/client';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../../lib/text/clockTime.ts';
+import { plainText } from '../../../lib/text/articleHtml.ts';
 import { formatWeekday } from '../../../lib/text/format.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { Section } from '../../../ui/base/Section.tsx';
+import type { ShopTextFragment } from '../../parts/text/ShopText.generated.ts';
 import {
   useDeliveryAndFittingFragment,
   type DeliveryAndFittingFragment,
 } from './DeliveryAndFitting.generated.ts';
+import { headingAndText } from './shopReasons.ts';
 
-export function DeliveryAndFitting({ settings }: { settings: FragmentType<DeliveryAndFittingFragment> }) {
+interface DeliveryAndFittingProps {
+  settings: FragmentType<DeliveryAndFittingFragment>;
+  delivery: ShopTextFragment | null | undefined;
+  fitting: ShopTextFragment | null | undefined;
+}
+
+export function DeliveryAndFitting({ settings, delivery, fitting }: DeliveryAndFittingProps) {
   const shop = useDeliveryAndFittingFragment(settings);
   return (
     <Section title="Delivery and fitting">
       <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
-        <Delivery {...shop} />
-        <Fitting {...shop} />
+        <Delivery {...shop} written={delivery} />
+        <Fitting written={fitting} />
       </div>
     </Section>
   );
 }
 
-function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFittingFragment) {
+interface Written {
+  written: ShopTextFragment | null | undefined;
+}
+
+function Delivery({ delivery, estimatedDelivery, written }: DeliveryAndFittingFragment & Written) {
+  const { title, text } = headingAndText(written);
   return (
     <Panel
-      title="To your door"
+      title={title}
       text={
-        `Order by ${clockTime(dispatchCutOff)} on a working day and we’ll dispatch the same day. Order ` +
-        `now with standard delivery and your tyres will arrive between ` +
+        `${text} Order now with standard delivery and your tyres will arrive between ` +
         `${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`
       }
       more={{ to: '/shipping', label: 'About delivery' }}
@@ -53,22 +65,15 @@ function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFi
   );
 }
 
-function Fitting({ baseTown }: DeliveryAndFittingFragment) {
+/** The owner's steps are the items of the text's list. */
+const STEP = /<li>(.*?)<\/li>/gs;
+
+function Fitting({ written }: Written) {
+  const steps = [...(written?.content ?? '').matchAll(STEP)].map(([, step = '']) => plainText(step));
   return (
-    <Panel
-      title="At a garage or at home"
-      text={
-        'Tyres show their fully fitted price: with a new valve, balancing and disposal of the old tyre. You pay it ' +
-        'here, and nothing at the garage.'
-      }
-      more={{ to: '/fitting-centers', label: 'Find a fitting centre' }}
-    >
+    <Panel {...headingAndText(written)} more={{ to: '/fitting-centers', label: 'Find a fitting centre' }}>
       <ol className="grid content-start gap-3 text-sm">
-        {[
-          'Choose your tyres by registration or size.',
-          'Choose a fitting centre near you in the cart, and a time that is free there.',
-          `Or let our van come to your home or work around ${baseTown}, the same day if a time is free.`,
-        ].map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[auto_1fr] gap-x-3">
             <span
               aria-hidden="true"

@@ -1,15 +1,15 @@
-import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/base/classes.ts';
 import { Section } from '../../../ui/base/Section.tsx';
-import type { ShopReasonsFragment } from './ShopReasons.generated.ts';
-import { useShopReasons, type Highlight } from './useShopReasons.ts';
+import type { ShopTextFragment } from '../../parts/text/ShopText.generated.ts';
+import { shopReasons, type Highlight } from './shopReasons.ts';
 
-/** Four reasons to buy here, each with a link to more about it. */
-export function FeatureCards({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
-  const features = useShopReasons(settings);
+/** The reasons to buy here, each with a link to more about it. */
+export function FeatureCards({ text }: { text: ShopTextFragment | null | undefined }) {
+  const features = shopReasons(text);
+  if (!text || features.length === 0) return null;
   return (
-    <Section title="Why drivers buy here">
+    <Section title={text.title}>
       <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {features.map((feature) => (
           <FeatureCard key={feature.title} {...feature} />
@@ -30,15 +30,17 @@ function FeatureCard({ title, text, link, Icon }: Highlight) {
       <Icon className="size-7 max-sm:row-span-3" strokeWidth={1.75} />
       <h3 className="text-lg">{title}</h3>
       <p className="text-sm text-ink-2">{text}</p>
-      <Link
-        to={link.to}
-        className={classes(
-          'flex min-h-11 items-center justify-self-start text-sm font-[650] underline',
-          'underline-offset-4 hover:decoration-2',
-        )}
-      >
-        {link.label}
-      </Link>
+      {link && (
+        <Link
+          to={link.to}
+          className={classes(
+            'flex min-h-11 items-center justify-self-start text-sm font-[650] underline',
+            'underline-offset-4 hover:decoration-2',
+          )}
+        >
+          {link.label}
+        </Link>
+      )}
     </li>
   );
 }

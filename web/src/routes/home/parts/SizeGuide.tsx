@@ -1,6 +1,8 @@
 import { classes } from '../../../ui/base/classes.ts';
 import { Section } from '../../../ui/base/Section.tsx';
 import { SidewallDiagram } from '../../../ui/tyre/SidewallDiagram.tsx';
+import type { ShopTextFragment } from '../../parts/text/ShopText.generated.ts';
+import { headingAndText } from './shopReasons.ts';
 
 const PARTS = [
   { mark: '205', meaning: 'Width of the tyre in millimetres' },
@@ -11,15 +13,10 @@ const PARTS = [
 ];
 
 /** Where the size is on a tyre, and how to read it. */
-export function SizeGuide() {
+export function SizeGuide({ text: written }: { text: ShopTextFragment | null | undefined }) {
+  const { title, text } = headingAndText(written);
   return (
-    <Section
-      title="How to read your sidewall"
-      intro={
-        'You’ll find the size on the side of every tyre, and on a sticker in the driver’s door frame. ' +
-        'The load index and speed rating can be higher than your car needs, but never lower.'
-      }
-    >
+    <Section title={title} intro={text}>
       <div
         className={classes(
           'grid items-center gap-6 rounded-lg border border-line bg-card p-4 md:p-6',

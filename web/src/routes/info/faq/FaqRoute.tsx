@@ -2,7 +2,10 @@ import { use, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SiteContext } from '../../../lib/head/PageHead.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
+import { RichText } from '../../../ui/base/RichText.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { readShopText } from '../../parts/text/shopText.ts';
+import { EditContentLink } from '../frame/EditContentLink.tsx';
 import { HelpContacts } from '../frame/HelpContacts.tsx';
 import { InfoPage } from '../frame/InfoPage.tsx';
 import { InfoSection } from '../frame/InfoSection.tsx';
@@ -17,16 +20,22 @@ import { useLinkedQuestion } from './useLinkedQuestion.ts';
 
 /** /faq: a searchable list of questions and answers, and contact details for other questions. */
 export function FaqRoute() {
-  const { shopSettings: shop } = useFaqSuspenseQuery().data;
+  const { shopSettings: shop, page } = useFaqSuspenseQuery().data;
+  const content = page?.content ?? '';
   const { origin } = use(SiteContext);
-  const categories = useMemo(() => faqCategories(shop), [shop]);
+  const categories = useMemo(() => faqCategories(content), [content]);
   return (
     <InfoPage
       path="/faq"
       drawing="/drawings/faq.svg"
-      title="Frequently asked questions"
+      title={page?.title ?? 'Frequently asked questions'}
       description="Answers about ordering tyres, delivery and fitting, prices and payment, and tyres themselves."
-      summary={`${countQuestions(categories)} answers about ordering, delivery, fitting, prices and tyres.`}
+      summary={
+        <>
+          <RichText html={`<p>${readShopText(content).lead}</p>`} />
+          <EditContentLink slug="shop-faq" />
+        </>
+      }
       jsonLd={[faqJsonLd(categories, origin)]}
     >
       <SearchableQuestions categories={categories} />

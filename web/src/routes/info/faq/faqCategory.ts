@@ -1,11 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FaqQuery } from './FaqRoute.generated.ts';
-
-/** The shop's settings used by answers. */
-export type FaqShop = FaqQuery['shopSettings'];
 
 export interface FaqQuestion {
-  /** The fragment for links: /faq#delivery-cost. It stays the same if the question is reworded. */
+  /** The fragment for links: /faq#how-can-i-pay. */
   id: string;
   question: string;
   /** Safe HTML. */

@@ -1,8 +1,6 @@
-import { formatReach } from '@treadline/schema/trade/places/reach';
 import { useSearchParams } from 'react-router-dom';
 import { HelpContacts } from '../frame/HelpContacts.tsx';
-import { InfoPage } from '../frame/InfoPage.tsx';
-import { InfoSection } from '../frame/InfoSection.tsx';
+import { ShopTextPage } from '../frame/ShopTextPage.tsx';
 import { readCentreSearch } from './centreSearch.ts';
 import { useFittingCentresSuspenseQuery } from './FittingCentersRoute.generated.ts';
 import { FittingCentres } from './FittingCentres.tsx';
@@ -16,30 +14,20 @@ export function FittingCentersRoute() {
     variables: { near, asksNear: near !== '', needs: { rim, services: [...services] } },
   });
   const { shopSettings: shop } = data;
-  const { baseTown } = shop;
   return (
-    <InfoPage
-      path="/fitting-centers"
+    <ShopTextPage
+      slug="shop-fitting"
+      text={data.page}
       title="Local Fitting Centers"
       description={
-        `Garages around ${baseTown} and elsewhere that fit tyres bought here: distance, wheel sizes, services, ` +
+        `Garages around ${shop.baseTown} and elsewhere that fit tyres bought here: distance, wheel sizes, services, ` +
         `opening hours and phone numbers.`
       }
-      summary={
-        `These garages fit tyres bought here. Choose your tyres, then a garage and a time, and pay once: the ` +
-        `fitted price on a tyre is what it costs at any of them.`
-      }
-    >
-      <FittingCentres found={data} search={search} />
-      <InfoSection
-        title="Or we come to you"
-        intro={
-          `Our mobile fitters work within about ${formatReach(shop.mobileFittingRadiusKm)} of ${baseTown}. ` +
-          `${shop.claims.freeMobileFitting}. Choose a time in your cart, or call us.`
-        }
-      >
-        <HelpContacts settings={shop} />
-      </InfoSection>
-    </InfoPage>
+      parts={{
+        fittingCentres: <FittingCentres found={data} search={search} />,
+        contactDetails: <HelpContacts settings={shop} />,
+      }}
+      needed={['fittingCentres']}
+    />
   );
 }

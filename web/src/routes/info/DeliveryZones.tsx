@@ -1,7 +1,6 @@
 import { deliveryMethods } from '@treadline/schema/trade/places/delivery-method';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/values/money';
 import { capitalised } from '@treadline/schema/trade/values/words';
-import { InfoSection } from './frame/InfoSection.tsx';
 import type { ShippingQuery } from './ShippingRoute.generated.ts';
 
 type Shop = ShippingQuery['shopSettings'];
@@ -21,25 +20,17 @@ function inWords({ methods, days, surcharge, taxNote, refusal }: Zone, freeFrom:
   return [`Standard delivery in ${days} working days${dearer}${also}.`, taxNote].filter(Boolean).join(' ');
 }
 
-/** Where the shop delivers, zone by zone, and where it doesn't. */
-export function ShippingCoverage({ shop }: { shop: Shop }) {
-  const { claims, deliveryCoverage, deliveryZones, freeDeliveryFrom } = shop;
+/** Where the shop delivers, zone by zone. */
+export function DeliveryZones({ deliveryZones, freeDeliveryFrom }: Shop) {
   const freeFrom = formatAmount(freeDeliveryFrom);
   return (
-    <InfoSection
-      title="Coverage"
-      intro="Enter your postcode at the checkout to see your delivery options before you pay."
-    >
-      <p className="max-w-prose">{deliveryCoverage}</p>
-      <dl className="max-w-prose divide-y divide-line border-y border-line">
-        {deliveryZones.map((zone) => (
-          <div key={zone.zone} className="grid gap-x-6 py-2.5 sm:grid-cols-2">
-            <dt className="font-[600]">{heading(zone.name)}</dt>
-            <dd className="text-ink-2">{inWords(zone, freeFrom)}</dd>
-          </div>
-        ))}
-      </dl>
-      {claims.ownDeliveryTeam && <p>{claims.ownDeliveryTeam}.</p>}
-    </InfoSection>
+    <dl className="max-w-prose divide-y divide-line border-y border-line">
+      {deliveryZones.map((zone) => (
+        <div key={zone.zone} className="grid gap-x-6 py-2.5 sm:grid-cols-2">
+          <dt className="font-[600]">{heading(zone.name)}</dt>
+          <dd className="text-ink-2">{inWords(zone, freeFrom)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
