@@ -22,6 +22,7 @@ import { Migration0020LongLists } from './0020-long-lists.ts';
 import { Migration0021CustomersByStaff } from './0021-customers-by-staff.ts';
 import { Migration0022DeliveriesAndCollection } from './0022-deliveries-and-collection.ts';
 import { Migration0024CompleteProducts } from './0024-complete-products.ts';
+import { Migration0025PageMenus } from './0025-page-menus.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0021CustomersByStaff,
   Migration0022DeliveriesAndCollection,
   Migration0024CompleteProducts,
+  Migration0025PageMenus,
 ];

@@ -12,6 +12,7 @@ const ENUMS: Readonly<Record<string, string>> = {
   'order_deliveries.place': 'DeliveryPlace',
   'order_lines.fulfilment': 'Fulfilment',
   'orders.paid_by_hand': 'OfflinePayment',
+  'pages.menu': 'PageMenu',
   'product_alerts.kind': 'ProductAlertKind',
   'refunds.origin': 'RefundOrigin',
   'refunds.status': 'RefundStatus',

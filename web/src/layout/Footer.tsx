@@ -6,17 +6,31 @@ import { ShopMark } from '../ui/page/ShopMark.tsx';
 import { ThemeSwitch } from '../ui/page/ThemeSwitch.tsx';
 import { PaymentIcons } from '../ui/tyre/PaymentIcons.tsx';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
-import { helpLinks, policyLinks, shopLinks, withdrawalLink, type NavigationLink } from './navigation.ts';
+import {
+  helpLinks,
+  linksIn,
+  policyLinks,
+  shopLinks,
+  withdrawalLink,
+  type MenuPage,
+  type NavigationLink,
+} from './navigation.ts';
+
+interface FooterProps {
+  settings: FragmentType<FooterFragment>;
+  /** The owner's pages that menus link to. */
+  pages: readonly MenuPage[];
+}
 
 /** The shop's contact details, and links to every page that isn't in the header. */
-export function Footer({ settings }: { settings: FragmentType<FooterFragment> }) {
+export function Footer({ settings, pages }: FooterProps) {
   const shop = useFooterFragment(settings);
   return (
     <footer className="mt-12 text-sm asphalt text-on-asphalt-2">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <Contact {...shop} />
-        <LinkColumn title="Shop" links={shopLinks} />
-        <LinkColumn title="Help and advice" links={helpLinks} />
+        <LinkColumn title="Shop" links={[...shopLinks, ...linksIn('FOOTER_SHOP', pages)]} />
+        <LinkColumn title="Help and advice" links={[...helpLinks, ...linksIn('FOOTER_HELP', pages)]} />
         <Column title="Ways to pay" className="max-sm:col-span-2">
           <PaymentIcons />
           <p>Our payment provider handles your card details, so we never see them.</p>
@@ -29,7 +43,11 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
             VAT.
           </p>
           <ul className="ml-auto flex flex-wrap gap-x-5 max-md:ml-0">
-            {[...policyLinks, ...(shop.sellsToIreland ? [withdrawalLink] : [])].map((link) => (
+            {[
+              ...policyLinks,
+              ...linksIn('FOOTER_TERMS', pages),
+              ...(shop.sellsToIreland ? [withdrawalLink] : []),
+            ].map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
           </ul>

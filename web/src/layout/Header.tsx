@@ -8,20 +8,34 @@ import { CartLink } from './CartLink.tsx';
 import { useHeaderFragment, type HeaderFragment } from './Header.generated.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { categoryLinks, finderLink, seasonLinks } from './navigation.ts';
+import {
+  categoryLinks,
+  finderLink,
+  linksIn,
+  seasonLinks,
+  type MenuPage,
+  type NavigationLink,
+} from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { WishlistLink } from './WishlistLink.tsx';
 
+interface HeaderProps {
+  settings: FragmentType<HeaderFragment>;
+  /** The owner's pages that menus link to. */
+  pages: readonly MenuPage[];
+}
+
 /** Top bar, search, account, cart, and links to the main listings. */
-export function Header({ settings }: { settings: FragmentType<HeaderFragment> }) {
+export function Header({ settings, pages }: HeaderProps) {
   const shop = useHeaderFragment(settings);
+  const ownLinks = linksIn('HEADER', pages);
   return (
     // On a phone the row with menu and cart sticks to the top. It sticks within the page, not within the header.
     <header className="bg-card max-md:contents md:border-b md:border-line">
       <TopBar {...shop} />
       <div className="bg-card max-md:sticky max-md:top-0 max-md:z-30">
         <div className="wrap flex items-center gap-x-2 py-0.5 md:gap-x-8 md:py-3">
-          <MobileMenu />
+          <MobileMenu ownLinks={ownLinks} />
           <Logo shopName={shop.shopName} />
           <SearchBox className="h-12 max-md:hidden md:flex-1" />
           <nav
@@ -42,7 +56,7 @@ export function Header({ settings }: { settings: FragmentType<HeaderFragment> })
           <SearchBox className="h-11" />
         </div>
       </div>
-      <Shortcuts />
+      <Shortcuts ownLinks={ownLinks} />
     </header>
   );
 }
@@ -83,11 +97,11 @@ function openingToday({
   return specialToday === null ? said : `${said} (${specialToday})`;
 }
 
-function Shortcuts() {
+function Shortcuts({ ownLinks }: { ownLinks: readonly NavigationLink[] }) {
   return (
     <nav aria-label="Tyres" className="hidden border-t border-line md:block">
-      <ul className="wrap flex gap-7 text-sm font-[600] text-ink-2">
-        {[...categoryLinks, ...seasonLinks, finderLink].map(({ to, label }) => (
+      <ul className="wrap flex flex-wrap gap-x-7 text-sm font-[600] text-ink-2">
+        {[...categoryLinks, ...seasonLinks, finderLink, ...ownLinks].map(({ to, label }) => (
           <li key={to} className={to === finderLink.to ? 'max-lg:hidden' : undefined}>
             <Link
               to={to}

@@ -42,11 +42,11 @@ export function Layout({ origin, bare = false, children }: LayoutProps) {
           children
         ) : (
           <>
-            <Header settings={data.shopSettings} />
+            <Header settings={data.shopSettings} pages={data.menuPages} />
             <main id={MAIN_ID} tabIndex={-1} className="min-h-[70vh]">
               {children}
             </main>
-            <Footer settings={data.shopSettings} />
+            <Footer settings={data.shopSettings} pages={data.menuPages} />
             <Counting {...data.visitorCounting} />
             <AccountGarage />
             <Comparison />

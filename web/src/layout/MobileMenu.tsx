@@ -19,7 +19,7 @@ import {
 } from './navigation.ts';
 
 /** The menu of small screens. It closes when the visitor follows one of its links. */
-export function MobileMenu() {
+export function MobileMenu({ ownLinks }: { ownLinks: readonly NavigationLink[] }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
@@ -39,7 +39,7 @@ export function MobileMenu() {
           />
           <LinkGroup title="Season" links={seasonLinks} />
           <AccountGroup />
-          <LinkGroup title="Help and advice" links={helpLinks} />
+          <LinkGroup title="Help and advice" links={[...helpLinks, ...ownLinks]} />
         </nav>
       </Drawer>
     </div>

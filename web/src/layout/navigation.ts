@@ -1,11 +1,23 @@
 import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { SEASONS, seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
+import type { PageMenu } from '../apollo/schema.generated.ts';
 import { categoryPath, seasonPath } from '../lib/paths/tyrePaths.ts';
+
+/** A page that the owner links from a menu. */
+export interface MenuPage {
+  title: string;
+  path: string;
+  menu: PageMenu;
+}
 
 export interface NavigationLink {
   to: string;
   label: string;
 }
+
+/** The links of a menu to the owner's pages. */
+export const linksIn = (menu: PageMenu, pages: readonly MenuPage[]): NavigationLink[] =>
+  pages.filter((page) => page.menu === menu).map(({ title, path }) => ({ to: path, label: title }));
 
 /** The listing by category of tyre. */
 export const categoryLinks: NavigationLink[] = CATEGORIES.map((category) => ({

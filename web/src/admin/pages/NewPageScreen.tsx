@@ -9,7 +9,7 @@ import { useCreatePageMutation, useNewPagePlaceholdersQuery } from './PageEditor
 import { PageFields, type PageValues } from './PageFields.tsx';
 import { BACK_TO_PAGES, editPath } from './pagePaths.ts';
 
-const EMPTY: PageValues = { slug: '', title: '', content: '' };
+const EMPTY: PageValues = { slug: '', title: '', content: '', menu: 'NONE', menuOrder: 0 };
 
 /** /admin/page-contents/new: writes a new page. */
 export function NewPageScreen() {
@@ -20,7 +20,9 @@ export function NewPageScreen() {
     draft: 'page:new',
     saved: EMPTY,
     async save(input) {
-      const { data: answered } = await create({ variables: { input } });
+      const { data: answered } = await create({
+        variables: { input: { ...input, menuOrder: Number(input.menuOrder) } },
+      });
       const answer = answered?.createPage;
       return answer?.__typename === 'PageExists'
         ? { ...answer, fields: [{ path: 'slug', message: answer.message }] }
@@ -52,7 +54,7 @@ export function NewPageScreen() {
   return (
     <AdminPage title="New page" back={BACK_TO_PAGES}>
       <AdminForm scope="WRITE_CONTENT" control={control} label="New page" saveLabel="Add page" alwaysShowBar>
-        <PageFields form={form} placeholders={data?.pagePlaceholders ?? []} isNew />
+        <PageFields form={form} placeholders={data?.pagePlaceholders ?? []} isNew isOwn />
       </AdminForm>
     </AdminPage>
   );

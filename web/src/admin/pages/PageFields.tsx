@@ -1,6 +1,9 @@
+import { PAGE_MENUS, pageMenus } from '@treadline/schema/input/page-menu';
 import { Controller, type Control, type UseFormReturn } from 'react-hook-form';
+import type { PageMenu } from '../../apollo/schema.generated.ts';
 import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
 import { createPageInputRules as rules } from '../../lib/form/inputRules.generated.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { Placeholder } from '../richText/placeholderNode.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
@@ -14,6 +17,8 @@ export interface PageValues {
   slug: string;
   title: string;
   content: string;
+  menu: PageMenu;
+  menuOrder: number;
 }
 
 interface PageFieldsProps {
@@ -21,9 +26,11 @@ interface PageFieldsProps {
   placeholders: readonly Placeholder[];
   /** Whether the web address can still be chosen. */
   isNew?: boolean;
+  /** Whether it's the owner's own, so that the owner decides where it's linked. */
+  isOwn: boolean;
 }
 
-export function PageFields({ form, placeholders, isNew = false }: PageFieldsProps) {
+export function PageFields({ form, placeholders, isNew = false, isOwn }: PageFieldsProps) {
   const { control } = form;
   const field = fieldsOf(form, rules);
   return (
@@ -39,7 +46,33 @@ export function PageFields({ form, placeholders, isNew = false }: PageFieldsProp
           />
         )}
       </div>
+      {isOwn && <MenuFields form={form} />}
       <TextOfPage control={control} placeholders={placeholders} />
+    </div>
+  );
+}
+
+const MENUS = PAGE_MENUS.map((menu) => ({ value: menu, label: pageMenus[menu].label }));
+
+/** Where the shop links to the page. */
+function MenuFields({ form }: { form: UseFormReturn<PageValues> }) {
+  const field = fieldsOf(form, rules);
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <SelectField
+        label="Linked from"
+        options={MENUS}
+        hint="On phones, the menu below the search is part of “Menu”."
+        {...field('menu')}
+      />
+      {form.watch('menu') !== 'NONE' && (
+        <TextField
+          label="Position"
+          inputMode="numeric"
+          hint="Pages linked from the same place are in this order, smallest first."
+          {...field('menuOrder')}
+        />
+      )}
     </div>
   );
 }

@@ -28,16 +28,18 @@ interface PageFormProps {
 
 /** The form of an existing page. */
 export function PageForm({ page, placeholders, reload }: PageFormProps) {
-  const { slug, title, content, version, path, lastUpdatedAt, author, isPolicy } = page;
+  const { slug, title, content, version, path, lastUpdatedAt, author, isPolicy, menu, menuOrder } = page;
   const navigate = useNavigate();
   const [change] = useUpdatePageMutation();
   const [isPreviewed, setPreviewed] = useState(false);
   const control = useAdminForm<PageValues>({
     draft: `page:${slug}`,
-    saved: { slug, title, content },
+    saved: { slug, title, content, menu, menuOrder },
     revision: version,
     async save(values, revision) {
-      const { data } = await change({ variables: { input: { ...values, version: revision } } });
+      const { data } = await change({
+        variables: { input: { ...values, menuOrder: Number(values.menuOrder), version: revision } },
+      });
       const answer = data?.updatePage;
       return answer?.__typename === 'PageSaved' ? { ...answer, revision: answer.page.version } : answer;
     },
@@ -109,7 +111,7 @@ export function PageForm({ page, placeholders, reload }: PageFormProps) {
           )
         }
       >
-        <PageFields form={form} placeholders={placeholders} />
+        <PageFields form={form} placeholders={placeholders} isOwn={!isPolicy} />
       </AdminForm>
       {isPreviewed && (
         <Dialog open full onClose={() => setPreviewed(false)} title="Preview">

@@ -2,6 +2,7 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
+import { PageMenu } from './page-menu.type.ts';
 
 /** The message for the whole input, whichever field is invalid. */
 export const REFUSAL = { message: 'We couldn’t save this page' } as const satisfies InputRule;
@@ -21,6 +22,7 @@ const CONTENT: InputRule = {
   message: 'A page can have at most 100,000 characters, including formatting',
 };
 const VERSION: InputRule = { min: 1 };
+const MENU_ORDER: InputRule = { min: 0, max: 999, message: 'Use a whole number from 0 to 999' };
 
 @Constraint(REFUSAL)
 @InputType({ description: 'A new text page.' })
@@ -38,6 +40,20 @@ export class CreatePageInput {
     description: 'The text as HTML. Elements that pages can’t have, such as scripts, are removed.',
   })
   content: string;
+
+  @Field(() => PageMenu, {
+    nullable: true,
+    description:
+      'Where the shop links to it. If left out, that stays as it is; new pages are linked nowhere.',
+  })
+  menu: PageMenu | null;
+
+  @Constraint(MENU_ORDER)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its place among the pages linked there, smallest first. If left out, it stays as it is.',
+  })
+  menuOrder: number | null;
 }
 
 @Constraint(REFUSAL)
@@ -64,6 +80,20 @@ export class UpdatePageInput {
       'out, the change always applies.',
   })
   version: number | null;
+
+  @Field(() => PageMenu, {
+    nullable: true,
+    description:
+      'Where the shop links to it. If left out, that stays as it is; new pages are linked nowhere.',
+  })
+  menu: PageMenu | null;
+
+  @Constraint(MENU_ORDER)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its place among the pages linked there, smallest first. If left out, it stays as it is.',
+  })
+  menuOrder: number | null;
 }
 
 @InputType({ description: 'Conditions that a listed page has to meet, all of them.' })

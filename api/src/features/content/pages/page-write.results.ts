@@ -4,6 +4,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { PageInfo } from '../../../platform/lists/page.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
+import { PageMenu } from './page-menu.type.ts';
 
 const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 
@@ -25,6 +26,10 @@ export class AdminPageContent {
   removedAt: Date | null;
   @Field({ description: 'Whether the shop itself links to it, so that it can’t be deleted.' })
   isPolicy: boolean;
+  @Field(() => PageMenu, { description: 'Where the shop links to it, if the owner added it.' })
+  menu: PageMenu;
+  @Field(() => Int, { description: 'Its place among the pages linked there, smallest first.' })
+  menuOrder: number;
   @Field(() => String, {
     nullable: true,
     description:

@@ -20,14 +20,25 @@ interface Text {
   readonly content: string;
 }
 
+type Place = Pick<PageContent, 'menu' | 'menuOrder'>;
+
 const NO_PAGE = 'Page content not found';
 const TAKEN = 'Another page has this address already.';
 
 const notFound = (): PageNotFound => result(PageNotFound, { message: NO_PAGE });
 
 /** The figures for the audit log; the texts themselves are in the page's history. */
-const auditSnapshot = ({ title, version, removedAt, content }: PageContent): AuditFigures => ({
+const auditSnapshot = ({
   title,
+  version,
+  removedAt,
+  content,
+  menu,
+  menuOrder,
+}: PageContent): AuditFigures => ({
+  title,
+  menu,
+  menuOrder,
   version,
   characters: content.length,
   removed: removedAt !== null,
@@ -43,7 +54,7 @@ export class PageWriter extends Service {
    */
   async create(
     viewer: Viewer,
-    { slug: typed, ...given }: CreatePageInput,
+    { slug: typed, menu, menuOrder, ...given }: CreatePageInput,
   ): Promise<string | InvalidInput | PageExists> {
     const text = textOf(given);
     if (text instanceof InvalidInput) return text;
@@ -52,10 +63,12 @@ export class PageWriter extends Service {
       return await this.#write(async (em) => {
         const former = await this.#locked(em, slug);
         if (former && former.removedAt === null) return result(PageExists, { message: TAKEN });
-        if (former) return this.#add(em, viewer, former, text, { action: 'made' });
+        const place = { menu: menu ?? 'NONE', menuOrder: menuOrder ?? 0 };
+        if (former) return this.#add(em, viewer, former, { ...text, ...place }, { action: 'made' });
         const page = em.create(PageContent, {
           slug,
           ...text,
+          ...place,
           version: 1,
           lastUpdatedAt: this.platform.now(),
           removedAt: null,
@@ -73,12 +86,12 @@ export class PageWriter extends Service {
   }
 
   /**
-   * Gives a page a new text; an unchanged text adds no version.
+   * Gives a page a new text or another place in the menus; an unchanged text adds no version.
    * @returns its slug, or why it wasn't changed.
    */
   async change(
     viewer: Viewer,
-    { slug, version, ...given }: UpdatePageInput,
+    { slug, version, menu, menuOrder, ...given }: UpdatePageInput,
   ): Promise<string | InvalidInput | PageNotFound | StaleWrite> {
     const text = textOf(given);
     if (text instanceof InvalidInput) return text;
@@ -86,8 +99,10 @@ export class PageWriter extends Service {
       const page = await this.#locked(em, slug);
       if (!page || page.removedAt !== null) return notFound();
       if (typeof version === 'number' && version !== page.version) return StaleWrite.at(page.version);
-      if (page.title === text.title && page.content === text.content) return slug;
-      return this.#add(em, viewer, page, text, { action: 'changed' });
+      const place = isFixed(slug) ? {} : { menu: menu ?? page.menu, menuOrder: menuOrder ?? page.menuOrder };
+      if (page.title === text.title && page.content === text.content)
+        return this.#place(em, viewer, page, place);
+      return this.#add(em, viewer, page, { ...text, ...place }, { action: 'changed' });
     });
   }
 
@@ -125,12 +140,21 @@ export class PageWriter extends Service {
     return em.findOne(PageContent, { slug }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  /** Moves a page to another place in the menus. Returns the slug. */
+  #place(em: EntityManager, viewer: Viewer, page: PageContent, place: Partial<Place>): string {
+    const before = auditSnapshot(page);
+    Object.assign(page, place);
+    if (before['menu'] !== page.menu || before['menuOrder'] !== page.menuOrder)
+      this.#note(em, viewer, page, 'changed', before);
+    return page.slug;
+  }
+
   /** Writes a page's next version. Returns the slug. */
   #add(
     em: EntityManager,
     viewer: Viewer,
     page: PageContent,
-    text: Text,
+    text: Text & Partial<Place>,
     { action, restoredFrom = null }: { readonly action: string; readonly restoredFrom?: number | null },
   ): string {
     const before = auditSnapshot(page);

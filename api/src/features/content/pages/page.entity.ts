@@ -2,6 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
+import type { PageMenu } from './page-menu.type.ts';
 
 @Entity({ tableName: 'pages' })
 @Directive('@cacheControl(maxAge: 60)')
@@ -30,4 +31,12 @@ export class PageContent {
   /** When it was taken off the shop; its history is kept. */
   @Property({ type: 'timestamptz', nullable: true })
   removedAt: (Date & Opt) | null;
+
+  /** Where the shop links to it; always NONE for pages that every shop has. */
+  @Property({ type: 'text', default: 'NONE' })
+  menu: PageMenu & Opt;
+
+  /** Its place among the menu's pages of the owner, smallest first. */
+  @Property({ type: 'integer', default: 0 })
+  menuOrder: number & Opt;
 }

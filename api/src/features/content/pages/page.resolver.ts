@@ -1,12 +1,16 @@
 import { pagePath } from '@treadline/schema/input/policy-page';
-import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import { Service } from '../../../platform/services/services.ts';
 import { PageContentList } from './page-list.type.ts';
+import { MenuPage } from './page-menu.type.ts';
 import { PageContent } from './page.entity.ts';
 import { PageService } from './page.service.ts';
+
+/** The links that a query is charged for; few shops have more. */
+const ASSUMED_LINKS = 10;
 
 @Resolver(() => PageContent)
 export class PageResolver extends Service {
@@ -42,6 +46,15 @@ export class PageResolver extends Service {
   @Auth('GUEST')
   pages(@Paged() paging: Paging): Promise<PageContentList> {
     return this.#pages.added(paging);
+  }
+
+  @Query(() => [MenuPage], {
+    description: 'Pages that the owner has added to the menus or the footer, in their order.',
+  })
+  @Extensions({ assumedItems: ASSUMED_LINKS })
+  @Auth('GUEST')
+  menuPages(): Promise<MenuPage[]> {
+    return this.#pages.linked();
   }
 
   @FieldResolver(() => String, {

@@ -5,6 +5,7 @@ import { Service } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { ShopClaimsService } from '../storefront/index.ts';
 import type { PageContentList } from './page-list.type.ts';
+import type { MenuPage } from './page-menu.type.ts';
 import {
   fillPlaceholders,
   fillTitle,
@@ -21,6 +22,12 @@ const ADDED = `
   select total.n as total, item.*
   from (select count(*) as n from found) total
   left join (select * from found order by title, slug limit $2 offset $3) item on true`;
+
+const LINKED = `
+  select slug, title, menu from pages where menu <> 'NONE' and removed_at is null
+  order by menu_order, title, slug limit $1`;
+/** More links than a menu has room for. */
+const MOST_LINKED = 50;
 
 const REMOVED = 'select title from pages where slug = $1 and removed_at is not null';
 const WRITTEN =
@@ -56,6 +63,19 @@ export class PageService extends Service {
       items: items.map((item) => filled(item, values)),
       pageInfo: pageInfo(paging, rows[0]?.total ?? 0),
     };
+  }
+
+  /** The owner's pages that menus link to, in their order. */
+  async linked(): Promise<MenuPage[]> {
+    const [pages, values] = await Promise.all([
+      this.platform.sql.rows<Pick<PageContent, 'slug' | 'title' | 'menu'>>(LINKED, [MOST_LINKED]),
+      this.placeholders(),
+    ]);
+    return pages.map(({ slug, title, menu }) => ({
+      title: fillTitle(title, values),
+      path: pagePath(slug),
+      menu,
+    }));
   }
 
   /** The title of a deleted page; null for any other slug. */
