@@ -78,6 +78,18 @@ export const checkedRow = (label: string, facts: Partial<CheckedRow>): CheckedRo
   label,
 });
 
+const ALL_OF = new Intl.ListFormat('en-GB');
+
+/** One fault that names all columns that a row lacks; none if it lacks none. */
+export function lackingFault(
+  columns: Readonly<Record<string, ImportColumn>>,
+  lacking: readonly string[],
+  messageOf: (labels: string) => string,
+): ImportFault[] {
+  const labels = lacking.map((column) => columns[column]?.label ?? column);
+  return labels.length === 0 ? [] : [{ column: null, message: messageOf(ALL_OF.format(labels)) }];
+}
+
 const YES = ['yes', 'true', '1', 'y'];
 const NO = ['no', 'false', '0', 'n'];
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Address } from '@treadline/schema/trade/places/postal-address';
 import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/places/postcode';
-import { checkedRow, readRow } from '../../../../platform/features/file-columns.ts';
+import { keysOf } from '@treadline/schema/trade/values/words';
+import { checkedRow, lackingFault, readRow } from '../../../../platform/features/file-columns.ts';
 import type {
   CheckedRow,
   ImportedChange,
@@ -48,14 +49,19 @@ const NEEDED = { firstName: 'first_name', lastName: 'last_name' } as const;
 const ADDRESS_PARTS = { line1: 'address_1', city: 'city', postcode: 'postcode' } as const;
 const CONSENT_PARTS = { consentedOn: 'consent_date', consentOrigin: 'consent_source' } as const;
 
-/** A fault for each of these values that a draft lacks. */
-const lacking = (
+/** One fault that names the columns of these values that a draft lacks, unless their cells couldn't be taken. */
+const lacking = <Field extends keyof CustomerDraft>(
   draft: CustomerDraft,
-  parts: Partial<Record<keyof CustomerDraft, string>>,
-  message: string,
+  parts: Readonly<Record<Field, string>>,
+  unread: ReadonlySet<string | null>,
+  messageOf: (labels: string) => string,
 ): ImportFault[] =>
-  Object.entries(parts).flatMap(([field, column]) =>
-    draft[field as keyof CustomerDraft] === undefined ? [{ column, message }] : [],
+  lackingFault(
+    customerColumns,
+    keysOf(parts)
+      .filter((field) => draft[field] === undefined && !unread.has(parts[field]))
+      .map((field) => parts[field]),
+    messageOf,
   );
 
 /** Says what rows of customers would change. Accounts that exist only get what they lack. */
@@ -73,9 +79,11 @@ export class CustomerCheck extends Service {
       run,
       read.flatMap(({ draft }) => draft.email ?? []),
     );
-    return read.map(({ draft, faults, columns }) =>
-      checked(known, draft, [...faults, ...scopeFaults(run, columns), ...draftFaults(known, draft)]),
-    );
+    return read.map(({ draft, faults, columns }) => {
+      const found = [...faults, ...scopeFaults(run, columns)];
+      const unread = new Set(found.map(({ column }) => column));
+      return checked(known, draft, unread, [...found, ...draftFaults(known, draft, unread)]);
+    });
   }
 
   async #known(em: EntityManager, run: ImportRun, emails: readonly string[]): Promise<Known> {
@@ -101,17 +109,30 @@ const scopeFaults = ({ author }: ImportRun, columns: readonly string[]): ImportF
       : [];
   });
 
-function draftFaults({ today }: Known, draft: CustomerDraft): ImportFault[] {
+function draftFaults(
+  { today }: Known,
+  draft: CustomerDraft,
+  unread: ReadonlySet<string | null>,
+): ImportFault[] {
   const { country = 'GB', postcode, consentedOn } = draft;
   const hasAddress = Object.keys(ADDRESS_PARTS).some((part) => Object.hasOwn(draft, part));
   return [
-    ...(draft.email === undefined ? [{ column: 'email', message: 'Give the email address' }] : []),
-    ...(hasAddress ? lacking(draft, ADDRESS_PARTS, 'An address needs this; otherwise leave it out') : []),
+    ...(draft.email === undefined && !unread.has('email')
+      ? [{ column: 'email', message: 'Give the email address' }]
+      : []),
+    ...(hasAddress
+      ? lacking(
+          draft,
+          ADDRESS_PARTS,
+          unread,
+          (labels) => `An address needs ${labels}; otherwise leave it out`,
+        )
+      : []),
     ...(postcode !== undefined && readPostcode(postcode, country) === null
       ? [{ column: 'postcode', message: INVALID_POSTCODE }]
       : []),
     ...(draft.newsletter
-      ? lacking(draft, CONSENT_PARTS, 'The law asks for the date and the source of the consent')
+      ? lacking(draft, CONSENT_PARTS, unread, (labels) => `The law asks for ${labels}`)
       : []),
     ...(consentedOn !== undefined && consentedOn > today
       ? [{ column: 'consent_date', message: 'This day is still to come' }]
@@ -119,16 +140,24 @@ function draftFaults({ today }: Known, draft: CustomerDraft): ImportFault[] {
   ];
 }
 
-function checked(known: Known, draft: CustomerDraft, found: readonly ImportFault[]): CheckedRow {
+function checked(
+  known: Known,
+  draft: CustomerDraft,
+  unread: ReadonlySet<string | null>,
+  found: readonly ImportFault[],
+): CheckedRow {
   const { email = '' } = draft;
   const user = known.users.get(email.toLowerCase());
-  const needs = user
-    ? []
-    : lacking(draft, NEEDED, 'The shop doesn’t know this customer. A new one needs this');
-  // A cell that can't be taken is one fault, not two.
-  const faults = [...found, ...needs].filter(
-    ({ column }, index, all) => all.findIndex((other) => other.column === column) === index,
-  );
+  const needs =
+    user || unread.has('name')
+      ? []
+      : lacking(
+          draft,
+          NEEDED,
+          unread,
+          (labels) => `The shop doesn’t know this customer. A new one needs ${labels}`,
+        );
+  const faults = [...found, ...needs];
   if (user?.staffRole) faults.push({ column: 'email', message: 'This account belongs to the staff' });
   if (faults.length > 0) return checkedRow(email, { faults });
   const values = valuesOf(known, draft, user);

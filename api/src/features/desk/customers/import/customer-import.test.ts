@@ -117,14 +117,18 @@ it('rows without a name, a whole address or the facts of a consent are refused, 
   const rows = await rowsOf(shop, admin, plan.id);
   expect(rows.map(({ faults }) => faults.map(({ column }) => column))).toEqual([
     ['email'],
-    ['name', 'first_name', 'last_name'],
-    ['phone', 'first_name', 'last_name'],
-    ['city', 'postcode'],
+    ['name'],
+    ['phone', null],
+    [null],
     ['postcode'],
-    ['consent_date', 'consent_source'],
+    [null],
     ['consent_date'],
     ['email'],
   ]);
+  expect(rows[2]?.faults[1]?.message).toBe(
+    'The shop doesn’t know this customer. A new one needs First name and Last name',
+  );
+  expect(rows[3]?.faults[0]?.message).toBe('An address needs Town and Postcode; otherwise leave it out');
 });
 
 describe('the newsletter', () => {

@@ -8,26 +8,28 @@ export const HAS_COLUMNS = `jsonb_path_query_array(mapping, '$[*].name') = $2::j
 /** As much of a cell's text as is quoted beside what's wrong with it. */
 export const LONGEST_QUOTE = 60;
 
-/** The kind's columns by every name they're known by. */
-function knownNames({ columns }: ImportKind): ReadonlyMap<string, string> {
+/** The kind's columns by their own names, and by the others that they're known by. */
+function knownNames({ columns }: ImportKind): readonly ReadonlyMap<string, string>[] {
   const named = Object.entries(columns);
-  return new Map([
-    ...named.flatMap(([column, { aliases = [] }]) => aliases.map((alias) => [alias, column] as const)),
-    ...named.map(([column, { label }]) => [columnName(label), column] as const),
-    ...named.map(([column]) => [column, column] as const),
-  ]);
+  return [
+    new Map([
+      ...named.map(([column, { label }]) => [columnName(label), column] as const),
+      ...named.map(([column]) => [column, column] as const),
+    ]),
+    new Map(named.flatMap(([column, { aliases = [] }]) => aliases.map((alias) => [alias, column] as const))),
+  ];
 }
 
-/** Matches a file's columns by their names. Each column of the kind is matched once. */
+/** Matches a file's columns by their names. Each column of the kind is matched once, at best by its own name. */
 export function matchColumns(kind: ImportKind, names: readonly string[]): ColumnMapping {
-  const known = knownNames(kind);
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const column = known.get(columnName(name)) ?? null;
-    if (column === null || taken.has(column)) return { name, column: null };
-    taken.add(column);
-    return { name, column };
-  });
+  const matched = new Map<string, string>();
+  for (const known of knownNames(kind))
+    for (const name of names) {
+      const column = known.get(columnName(name));
+      if (column !== undefined && !matched.has(name) && ![...matched.values()].includes(column))
+        matched.set(name, column);
+    }
+  return names.map((name) => ({ name, column: matched.get(name) ?? null }));
 }
 
 /** Whether a file with these columns says which records it's about. */

@@ -1,4 +1,5 @@
-import { changesOf, checkedRow, readRow } from '../../../../platform/features/file-columns.ts';
+import { keysOf } from '@treadline/schema/trade/values/words';
+import { changesOf, checkedRow, lackingFault, readRow } from '../../../../platform/features/file-columns.ts';
 import type {
   CheckedRow,
   ImportFault,
@@ -104,10 +105,18 @@ export class VehicleCheck extends Service {
     label: string,
     names: TakenNames,
   ): CheckedRow {
-    const faults = [...cells];
-    for (const [field, column] of Object.entries(NEEDED) as [keyof typeof NEEDED, string][])
-      if (draft[field] === undefined && !faults.some((fault) => fault.column === column))
-        faults.push({ column, message: 'The shop doesn’t have this vehicle. A new one needs this' });
+    const unread = new Set(cells.map(({ column }) => column));
+    const lacking = keysOf(NEEDED).filter(
+      (field) => draft[field] === undefined && !unread.has(NEEDED[field]),
+    );
+    const faults = [
+      ...cells,
+      ...lackingFault(
+        vehicleColumns,
+        lacking.map((field) => NEEDED[field]),
+        (labels) => `The shop doesn’t have this vehicle. A new one needs ${labels}`,
+      ),
+    ];
     if (faults.length > 0) return checkedRow(label, { faults });
     const input = draft as VehicleFields;
     const invalid = vehicleFaults(input, names.besides(null, input.make), this.platform.now());

@@ -54,7 +54,7 @@ it('vehicles are added and corrected from a file, offered to drivers at once, an
   expect(rows[2]?.faults.map(({ column }) => column)).toEqual(['model']);
   expect(rows[3]?.faults.map(({ column }) => column)).toEqual(['category', 'run_flat']);
   expect(rows[4]?.faults).toEqual([
-    { column: 'min_load_index', message: 'The shop doesn’t have this vehicle. A new one needs this' },
+    { column: null, message: 'The shop doesn’t have this vehicle. A new one needs Load index' },
   ]);
   expect(await tableNow(shop)).toEqual(before);
 
