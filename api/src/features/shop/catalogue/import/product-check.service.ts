@@ -1,9 +1,9 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
-import { isJump, JUMP_PERCENT } from '@treadline/schema/trade/values/price-jump';
-import { changesOf, checkedRow } from '../../../../platform/features/file-columns.ts';
+import { isJump } from '@treadline/schema/trade/values/price-jump';
+import { keysOf } from '@treadline/schema/trade/values/words';
+import { changesOf, checkedRow, lackingFault } from '../../../../platform/features/file-columns.ts';
 import {
   type CheckedRow,
-  type ImportCounter,
   type ImportFault,
   type ImportRun,
   type UncheckedRow,
@@ -21,31 +21,11 @@ import { saleEndOf } from '../writing/product-sale.ts';
 import { checkNoiseClass } from '../writing/product-write.inputs.ts';
 import { ModelFinder, type NamedModel } from './model-finder.ts';
 import type { FiledProduct } from './product-column.ts';
+import { countersOf, type ProductCounter } from './product-counters.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { productColumns } from './product-file-columns.ts';
 import { ProductMatches, skuOf } from './product-matching.ts';
-import { draftedRow, readProductRow, type ReadProduct } from './product-row-reading.ts';
-
-/** The figures of a check, with their labels for people. */
-export const PRODUCT_COUNTERS = {
-  PRICE: { label: 'Price changes' },
-  JUMP: { label: `Prices that change by more than ${JUMP_PERCENT}%` },
-  BELOW_COST: { label: 'Sold below cost', scope: 'READ_COSTS' },
-  STOCK: { label: 'Stock changes' },
-  COST: { label: 'Cost changes', scope: 'READ_COSTS' },
-  DETAILS: { label: 'Other details change' },
-  NEW_MODEL: { label: 'Models that are added' },
-  RESTORED: { label: 'Deleted tyres that come back' },
-} as const satisfies Readonly<Record<string, ImportCounter>>;
-type Counter = keyof typeof PRODUCT_COUNTERS;
-
-/** The counter of a change in a column; all others are details. */
-const COUNTERS: Readonly<Record<string, Counter>> = {
-  list_price: 'PRICE',
-  delivered_price: 'PRICE',
-  cost_price: 'COST',
-  stock: 'STOCK',
-};
+import { draftedRow, readProductRow, withChargedPrice, type ReadProduct } from './product-row-reading.ts';
 
 /** The values that a new product needs, with their columns. */
 const NEEDED = {
@@ -101,9 +81,14 @@ export class ProductCheck extends Service {
     const label = labelOf(product, typed);
     if (typeof product === 'string')
       return refusedRow(label, [...cells, ...(cells.length > 0 ? [] : [{ column: null, message: product }])]);
-    const { draft, faults: pictures } = await this.#withPictures(typed, product);
+    const priced = withChargedPrice(typed, product?.deletedAt ? null : product);
+    const { draft, faults: pictures } = await this.#withPictures(
+      typeof priced === 'string' ? typed : priced,
+      product,
+    );
     const faults: ImportFault[] = [
       ...cells,
+      ...(typeof priced === 'string' ? [{ column: 'price', message: priced }] : []),
       ...pictures,
       ...known.matches.takenBy(draft, product),
       ...checkNoiseClass({ noiseClass: draft.noiseClass ?? product?.noiseClass ?? null }).map(
@@ -161,7 +146,10 @@ export class ProductCheck extends Service {
     const target = { target: String(product.id), revision: product.revision };
     const changes = changesOf(productColumns, columns, before, after);
     if (changes.length === 0) return checkedRow(label, { ...target, outcome: 'UNCHANGED' });
-    const counted = new Set<Counter>(changes.map(({ column }) => COUNTERS[column] ?? 'DETAILS'));
+    const counted = countersOf(
+      changes.map(({ column }) => column),
+      chargedPrice(before) !== chargedPrice(after),
+    );
     if (wished && !model) counted.add('NEW_MODEL');
     if (isJump(chargedPrice(before), chargedPrice(after))) counted.add('JUMP');
     if (isBelowCost(known, after)) counted.add('BELOW_COST');
@@ -176,16 +164,21 @@ export class ProductCheck extends Service {
 
   #addition(known: Known, draft: ProductDraft, faults: ImportFault[], label: string): CheckedRow {
     const priced = draft.listPrice === undefined ? { ...draft, listPrice: draft.mailOrderPrice } : draft;
-    for (const [field, column] of Object.entries(NEEDED) as [keyof typeof NEEDED, string][])
-      if (priced[field] === undefined || priced[field] === null)
-        if (!faults.some((fault) => fault.column === column))
-          faults.push({ column, message: 'The shop doesn’t have this tyre. A new one needs this' });
+    const unread = new Set(faults.map(({ column }) => (column === 'price' ? NEEDED.listPrice : column)));
+    const lacking = keysOf(NEEDED).filter((field) => (priced[field] ?? null) === null);
+    faults.push(
+      ...lackingFault(
+        productColumns,
+        lacking.map((field) => NEEDED[field]).filter((column) => !unread.has(column)),
+        (labels) => `The shop doesn’t have this tyre. A new one needs ${labels}`,
+      ),
+    );
     const model = known.models.find(draft);
     if (draft.model && !model) faults.push(...newModelFaults(draft));
     if (typeof draft.saleEndsOn === 'string')
       faults.push({ column: 'sale_ends_on', message: 'A sale needs a price below the previous one' });
     if (faults.length > 0) return refusedRow(label, faults);
-    const counted: Counter[] = model ? [] : ['NEW_MODEL'];
+    const counted: ProductCounter[] = model ? [] : ['NEW_MODEL'];
     const charged = priced.mailOrderPrice ?? priced.listPrice ?? 0;
     const costs = { mailOrderPrice: null, listPrice: charged, costPrice: priced.costPrice ?? null };
     if (isBelowCost(known, costs)) counted.push('BELOW_COST');
@@ -243,12 +236,12 @@ function wishedModel(
 }
 
 function newModelFaults({ brand, category, season }: ProductDraft): ImportFault[] {
-  const needed = 'The shop doesn’t have this model. A new one needs this';
-  return [
-    ...(brand ? [] : [{ column: 'brand', message: needed }]),
-    ...(category ? [] : [{ column: 'category', message: needed }]),
-    ...(season ? [] : [{ column: 'season', message: needed }]),
-  ];
+  const given = { brand, category, season };
+  return lackingFault(
+    productColumns,
+    keysOf(given).filter((column) => !given[column]),
+    (labels) => `The shop doesn’t have this model. A new one needs ${labels}`,
+  );
 }
 
 /** Columns that the author of the import may not set. */

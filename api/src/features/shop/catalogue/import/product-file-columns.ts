@@ -6,6 +6,7 @@ import { parsePrice, toPounds } from '@treadline/schema/trade/values/money';
 import { readWord } from '@treadline/schema/trade/values/words';
 import { flagOf, wholeOf } from '../../../../platform/features/file-columns.ts';
 import { withPoint } from '../../../../platform/tables/number-cell.ts';
+import { chargedPrice } from '../record/product-price-history.ts';
 import {
   EAN,
   PRICE,
@@ -19,6 +20,7 @@ import {
 } from '../writing/product-write.inputs.ts';
 import { attributeColumns } from './product-attribute-columns.ts';
 import { ruled, type ColumnFacts, type ProductColumn, type TextField } from './product-column.ts';
+import type { ProductDraft } from './product-draft.ts';
 
 function text(field: TextField, rule: InputRule, facts: ColumnFacts): ProductColumn {
   return {
@@ -26,6 +28,18 @@ function text(field: TextField, rule: InputRule, facts: ColumnFacts): ProductCol
     read: (cell) => ruled(rule, cell, facts.label, { [field]: cell }),
     write: (product) => product[field] ?? '',
   };
+}
+
+function readPrice(
+  field: keyof ProductDraft,
+  label: string,
+  cell: string,
+  decimalComma: boolean,
+): ProductDraft | string {
+  const pence = parsePrice(withPoint(cell, decimalComma).replaceAll(/[£\s]/g, ''));
+  return pence === null
+    ? 'Enter an amount in pounds, such as 84.48'
+    : ruled(PRICE, pence, label, { [field]: pence });
 }
 
 function price(
@@ -36,12 +50,7 @@ function price(
     ...facts,
     isNumber: true,
     isPounds: true,
-    read(cell, decimalComma) {
-      const pence = parsePrice(withPoint(cell, decimalComma).replaceAll(/[£\s]/g, ''));
-      return pence === null
-        ? 'Enter an amount in pounds, such as 84.48'
-        : ruled(PRICE, pence, facts.label, { [field]: pence });
-    },
+    read: (cell, decimalComma) => readPrice(field, facts.label, cell, decimalComma),
     write(product) {
       const pence = product[field];
       return pence === null ? '' : toPounds(pence);
@@ -50,8 +59,28 @@ function price(
   };
 }
 
-/** The columns of a file of products, which exports and imports share, in the order of an export. */
-export const productColumns: Readonly<Record<string, ProductColumn>> = {
+/** The price that shoppers pay, which decides one of the two prices that it can be. */
+const CHARGED: ProductColumn = {
+  label: 'Price',
+  meaning:
+    'In pounds with VAT, as charged: the delivered price if the tyre has one, otherwise the list price',
+  aliases: [
+    'variant_price',
+    'sell_price',
+    'selling_price',
+    'our_price',
+    'retail',
+    'retail_price',
+    'price_inc_vat',
+  ],
+  isNumber: true,
+  isPounds: true,
+  read: (cell, decimalComma) => readPrice('price', 'Price', cell, decimalComma),
+  write: (product) => toPounds(chargedPrice(product)),
+};
+
+/** The columns that a file of products can have. */
+export const productFileColumns: Readonly<Record<string, ProductColumn>> = {
   id: {
     label: 'Product id',
     meaning: 'The number of a product that exists',
@@ -136,10 +165,11 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
     },
     write: ({ season }) => seasonLabels[season],
   },
+  price: CHARGED,
   list_price: price('listPrice', {
     label: 'List price',
     meaning: 'In pounds with VAT; charged while there’s no delivered price',
-    aliases: ['price', 'rrp', 'retail_price', 'sell_price', 'variant_price'],
+    aliases: ['rrp', 'recommended_retail_price'],
   }),
   delivered_price: price('mailOrderPrice', {
     label: 'Delivered price',
@@ -228,6 +258,11 @@ export const productColumns: Readonly<Record<string, ProductColumn>> = {
     cleared: { pictureUrls: [] },
   },
 };
+
+const { price: _charged, ...stored } = productFileColumns;
+
+/** The columns of an export, in its order: those that files can have, except the price that follows from others. */
+export const productColumns: Readonly<Record<string, ProductColumn>> = stored;
 
 /** The columns that can say which product a row is about, the most certain first. */
 export const PRODUCT_KEYS = ['id', 'sku', 'ean'] as const;

@@ -2,7 +2,7 @@ import type { MatchedColumns } from '../../../../platform/features/import-kind.t
 import type { Services } from '../../../../platform/services/services.ts';
 import { supplierFiles } from './supplier-files.port.ts';
 
-const PRICES = ['list_price', 'delivered_price'];
+const PRICES = ['price', 'list_price', 'delivered_price'];
 
 /** Why a file of products looks like a supplier's list, whose stock isn't the shop's own; null if it doesn't. */
 export async function supplierDoubt(services: Services, columns: MatchedColumns): Promise<string | null> {

@@ -65,11 +65,11 @@ it('a file says what it would change, changes that, and can be undone to the uni
     { line: 4, outcome: 'REFUSED', changes: [] },
     { line: 5, outcome: 'REFUSED', changes: [] },
   ]);
-  expect(rows[2]?.faults.map(({ column }) => column)).toEqual([
-    'model',
-    'size',
-    'load_index',
-    'speed_rating',
+  expect(rows[2]?.faults).toEqual([
+    {
+      column: null,
+      message: 'The shop doesn’t have this tyre. A new one needs Model, Size, Load index and Speed rating',
+    },
   ]);
   expect(rows[3]?.faults).toEqual([{ column: null, message: 'It repeats line 2' }]);
   expect([await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)]).toEqual(before);

@@ -2,8 +2,9 @@ import { announceChange } from '../../../../platform/database/data-versions.ts';
 import type { ImportKind } from '../../../../platform/features/import-kind.ts';
 import { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
 import { ProductApply } from './product-apply.service.ts';
-import { PRODUCT_COUNTERS, ProductCheck } from './product-check.service.ts';
-import { PRODUCT_KEYS, productColumns } from './product-file-columns.ts';
+import { ProductCheck } from './product-check.service.ts';
+import { PRODUCT_COUNTERS } from './product-counters.ts';
+import { PRODUCT_KEYS, productFileColumns } from './product-file-columns.ts';
 import { supplierDoubt } from './product-import-doubt.ts';
 
 const productsImported = new IntegratorEvent<{ importId: number; added: number; changed: number }>(
@@ -18,7 +19,7 @@ export const productImport: ImportKind = {
   label: 'Products',
   scope: 'WRITE_CATALOGUE',
   path: '/api/products/bulk',
-  columns: productColumns,
+  columns: productFileColumns,
   keys: PRODUCT_KEYS,
   counters: PRODUCT_COUNTERS,
   doubt: supplierDoubt,
