@@ -78,7 +78,7 @@ async function* readCsv(text: string, delimiter: Delimiter): AsyncIterable<RawRo
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new TableFault(
-      `Line ${String(error['lines'] ?? '?')} isn’t CSV. Is there a quotation mark too many?`,
+      `Line ${String(error['lines'] ?? '?')} isn’t CSV. Look for a quotation mark too many`,
     );
   } finally {
     source.destroy();

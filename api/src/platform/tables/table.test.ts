@@ -83,6 +83,15 @@ describe('a workbook', () => {
   });
 });
 
+it.each([
+  ['a PNG picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['a JPEG picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+  ['a PDF file', bytes('%PDF-1.7\nsku,price')],
+  ['a Word document', zipSync({ 'word/document.xml': bytes('<w:document/>') })],
+])('%s is named', async (kind, file) => {
+  await expect(openTable(file)).rejects.toThrow(`This is ${kind}. Expected a CSV or XLSX file`);
+});
+
 describe('lines of JSON', () => {
   it('are rows with the names of the first line', async () => {
     const table = await openTable(

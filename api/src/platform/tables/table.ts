@@ -1,5 +1,6 @@
 import { openCsv } from './csv-table.ts';
 import { openNdjson } from './ndjson-table.ts';
+import { otherFileKind } from './other-file-kind.ts';
 import { TableFault } from './table-fault.ts';
 import { megabytes, TABLE_LIMITS } from './table-limits.ts';
 import type { RawRow, TableFormat } from './table-row.ts';
@@ -29,6 +30,8 @@ const counted = (count: number): string => count.toLocaleString('en-GB');
 const NUL = '\u0000';
 
 function open(bytes: Uint8Array): { format: TableFormat; rows: AsyncIterable<RawRow> } {
+  const other = otherFileKind(bytes);
+  if (other !== null) throw new TableFault(`This is ${other}. Expected a CSV or XLSX file`);
   if (startsWith(bytes, XLSX)) return openWorkbook(bytes);
   if (startsWith(bytes, OLD_EXCEL)) throw new TableFault('Save the workbook as .xlsx or as CSV');
   return isJson(bytes) ? openNdjson(bytes) : openCsv(bytes);
