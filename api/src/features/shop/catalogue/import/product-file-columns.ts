@@ -30,16 +30,27 @@ function text(field: TextField, rule: InputRule, facts: ColumnFacts): ProductCol
   };
 }
 
+/** Less than this of a penny is left by the sums of spreadsheets: 84.48000000000001. */
+const NOISE = 1e-6;
+
+/** Whether an amount in pounds, which is a price, has no further decimals than pence. */
+function isWholePence(text: string): boolean {
+  const pence = Number(text.replaceAll(',', '')) * 100;
+  return Math.abs(pence - Math.round(pence)) < NOISE;
+}
+
 function readPrice(
   field: keyof ProductDraft,
   label: string,
   cell: string,
   decimalComma: boolean,
 ): ProductDraft | string {
-  const pence = parsePrice(withPoint(cell, decimalComma).replaceAll(/[£\s]/g, ''));
-  return pence === null
-    ? 'Enter an amount in pounds, such as 84.48'
-    : ruled(PRICE, pence, label, { [field]: pence });
+  const text = withPoint(cell, decimalComma).replaceAll(/[£\s]/g, '');
+  const pence = parsePrice(text);
+  if (pence === null) return 'Enter an amount in pounds, such as 84.48';
+  return isWholePence(text)
+    ? ruled(PRICE, pence, label, { [field]: pence })
+    : 'Enter pounds with at most two decimals, such as 79.99';
 }
 
 function price(
@@ -78,6 +89,9 @@ const CHARGED: ProductColumn = {
   read: (cell, decimalComma) => readPrice('price', 'Price', cell, decimalComma),
   write: (product) => toPounds(chargedPrice(product)),
 };
+
+/** A stock of at least so many units: “>20” or “20+”. */
+const AT_LEAST = /^>\s*(\S+)$|^(\S+)\s*\+$/;
 
 /** The columns that a file of products can have. */
 export const productFileColumns: Readonly<Record<string, ProductColumn>> = {
@@ -204,7 +218,7 @@ export const productFileColumns: Readonly<Record<string, ProductColumn>> = {
   },
   stock: {
     label: 'Stock',
-    meaning: 'The units available to buy',
+    meaning: 'The units available to buy; 20+ and >20 count as 20',
     aliases: [
       'stock_quantity',
       'quantity',
@@ -216,7 +230,7 @@ export const productFileColumns: Readonly<Record<string, ProductColumn>> = {
     ],
     isNumber: true,
     read(cell, decimalComma) {
-      const units = wholeOf(withPoint(cell, decimalComma).replace(/\.0+$/, ''));
+      const units = wholeOf(withPoint(cell.replace(AT_LEAST, '$1$2'), decimalComma).replace(/\.0+$/, ''));
       return units === null
         ? 'Enter a number of units, such as 12'
         : ruled(STOCK, units, 'Stock', { stockQuantity: units });

@@ -70,7 +70,7 @@ export const offerColumns: Readonly<Record<'sku' | 'ean' | 'code' | 'cost' | 'un
   },
   units: {
     label: 'Stock',
-    meaning: 'The number of tyres that the supplier has; 20+ counts as 20',
+    meaning: 'The number of tyres that the supplier has; 20+ and >20 count as 20',
     aliases: [
       'stock',
       'qty',
@@ -83,7 +83,7 @@ export const offerColumns: Readonly<Record<'sku' | 'ean' | 'code' | 'cost' | 'un
     ],
     isNumber: true,
     read(cell) {
-      const units = /^(\d+)(?:[.,]0+)?\+?$/.exec(cell.replaceAll(/\s/g, ''))?.[1];
+      const units = /^>?(\d+)(?:[.,]0+)?\+?$/.exec(cell.replaceAll(/\s/g, ''))?.[1];
       return units === undefined || Number(units) > MAX_UNITS
         ? 'Enter a whole number, such as 20'
         : { units: Number(units) };
