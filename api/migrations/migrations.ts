@@ -21,6 +21,7 @@ import { Migration0019SalesBySupplier } from './0019-sales-by-supplier.ts';
 import { Migration0020LongLists } from './0020-long-lists.ts';
 import { Migration0021CustomersByStaff } from './0021-customers-by-staff.ts';
 import { Migration0022DeliveriesAndCollection } from './0022-deliveries-and-collection.ts';
+import { Migration0023DoubtfulRows } from './0023-doubtful-rows.ts';
 import { Migration0024CompleteProducts } from './0024-complete-products.ts';
 import { Migration0025PageMenus } from './0025-page-menus.ts';
 
@@ -48,6 +49,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0020LongLists,
   Migration0021CustomersByStaff,
   Migration0022DeliveriesAndCollection,
+  Migration0023DoubtfulRows,
   Migration0024CompleteProducts,
   Migration0025PageMenus,
 ];

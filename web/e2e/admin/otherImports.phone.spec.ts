@@ -50,13 +50,12 @@ test('vehicles, customers and centres come from files, and the accountant’s pa
 
   await check(page, '/admin/customers/import', 'customers.csv', [
     'Email,Name,Phone,Marketing',
-    `moved-${word}@example.com,Mona Moved,07700 900123,no`,
-    `vague-${word}@example.com,Vera Vague,,yes`,
+    `moved-${word}@example.com,Mona Moved,07700 900123,yes`,
+    `lone-${word}@example.com,Vera,,no`,
   ]);
+  await expect(main.getByText('Isn’t subscribed to the newsletter')).toBeVisible();
   await main.getByRole('link', { name: 'Refused · 1' }).click();
-  await expect(
-    main.getByText('Newsletter consent date: The law asks for the date and the source of the consent'),
-  ).toBeVisible();
+  await expect(main.getByText('Name is “Vera”. Enter a first and a last name')).toBeVisible();
   await applyAndUndo(page);
 
   await check(page, '/admin/fitting-centres/import', 'centres.csv', [

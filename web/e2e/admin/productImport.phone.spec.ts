@@ -29,9 +29,9 @@ test('a wholesaler’s file is matched, checked, applied and undone, and the lis
     name: 'kestrel.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'Artikel;Marke;Model;Size;Load;Speed;Vehicle;Season;Preis;Qty\n' +
-        `${sku};Kestrel;Paper Falcon;205/55 R16;91;V;Car;Summer;84,50;6\n` +
-        ';Kestrel;Paper Falcon;;;;;;1,00;\n',
+      'Artikel;Marke;Model;Size;Load;Speed;Vehicle;Season;Preis;Qty;Kosten\n' +
+        `${sku};Kestrel;Paper Falcon;205/55 R16;91;V;Car;Summer;84,50;6;90,00\n` +
+        ';Kestrel;Paper Falcon;;;;;;1,00;;\n',
     ),
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('kestrel.csv');
@@ -39,6 +39,7 @@ test('a wholesaler’s file is matched, checked, applied and undone, and the lis
   await main.getByLabel('Artikel').selectOption('SKU');
   await main.getByLabel('Marke').selectOption('Brand');
   await main.getByLabel('Preis').selectOption('List price');
+  await main.getByLabel('Kosten').selectOption('Cost price');
   await main.getByRole('checkbox', { name: 'Numbers have a decimal comma (84,50)' }).check();
   await main.getByRole('button', { name: 'Check again' }).click();
 
@@ -53,7 +54,12 @@ test('a wholesaler’s file is matched, checked, applied and undone, and the lis
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain(
     '3,"","Give the product’s id, SKU or EAN.","","Kestrel","Paper Falcon"',
   );
+  await main.getByRole('link', { name: 'Below cost · 1' }).click();
+  await expect(main.getByText('The price is below cost')).toBeVisible();
   await apply.click();
+  const question = page.getByRole('dialog', { name: 'Apply these rows, or leave them out?' });
+  await expect(question.getByText('Sold below cost: 1')).toBeVisible();
+  await question.getByRole('button', { name: 'Apply them too' }).click();
   await expect(main.getByText('Applied', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 
   await openPage(page, `/admin/products?q=${sku}`);

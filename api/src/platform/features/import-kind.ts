@@ -23,6 +23,10 @@ export interface ImportCounter {
   readonly label: string;
   /** A scope that seeing it takes, besides the kind's own. */
   readonly scope?: Scope;
+  /** Said beside each row that counts here: a sentence without a full stop. Absent if its changes say it. */
+  readonly note?: string;
+  /** Whether a person should look at these rows. They're left out of an import unless its sender wants them. */
+  readonly isDoubtful?: true;
 }
 
 /** A reason why a row can't be taken. */

@@ -55,6 +55,7 @@ export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
     open: press('Actions', 'Change role'),
   },
   'frame/palette/CommandPalette': 'nothing to fill in',
+  'imports/DoubtfulDialog': 'nothing to fill in',
   'imports/LaterDialog': 'nothing to fill in',
   'imports/RunScreen': 'nothing to fill in',
   'keys/NewKeyDialog': { path: () => '/admin/keys', open: press('New key') },

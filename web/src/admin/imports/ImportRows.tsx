@@ -18,6 +18,8 @@ interface Tab {
   readonly figures: readonly string[];
   readonly outcomes: readonly ImportRowOutcome[];
   readonly states: readonly ImportRowState[];
+  /** The figures in which its rows count, if that says which they are. */
+  readonly counted?: readonly string[];
 }
 
 const TABS: readonly Tab[] = [
@@ -33,6 +35,28 @@ const TABS: readonly Tab[] = [
   { id: 'unchanged', label: 'Unchanged', figures: ['UNCHANGED'], outcomes: ['UNCHANGED'], states: [] },
 ];
 
+const LEFT_OUT: Tab = {
+  id: 'left-out',
+  label: 'Left out',
+  figures: ['LEFT_OUT'],
+  outcomes: [],
+  states: ['LEFT_OUT'],
+};
+
+/** The tabs of all kinds, with those of the kind's warnings. */
+const tabsOf = ({ warnings }: RunSection): readonly Tab[] => [
+  ...TABS,
+  LEFT_OUT,
+  ...Object.entries(warnings).map(([figure, label]) => ({
+    id: figure.toLowerCase(),
+    label,
+    figures: [figure],
+    outcomes: [],
+    states: [],
+    counted: [figure],
+  })),
+];
+
 const DEFAULTS = { sort: '', sorts: [] };
 
 /** The rows of a file by their outcome, with the changes they make or the reasons why they can't be applied. */
@@ -40,12 +64,14 @@ export function ImportRows({ section, one }: { section: RunSection; one: ShownIm
   const list = useListState(DEFAULTS);
   const counts = new Map(one.figures.map(({ name, count }) => [name, count]));
   const countOf = ({ figures }: Tab) => figures.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0);
-  const chosen = TABS.find(({ id }) => id === list.tab) ?? TABS.find((tab) => countOf(tab) > 0) ?? TABS[0];
+  const tabs = tabsOf(section);
+  const chosen = tabs.find(({ id }) => id === list.tab) ?? tabs.find((tab) => countOf(tab) > 0) ?? tabs[0];
   const { data, previousData } = section.useRows({
     variables: {
       id: one.id,
       outcomes: [...(chosen?.outcomes ?? [])],
       states: [...(chosen?.states ?? [])],
+      figures: [...(chosen?.counted ?? [])],
       page: list.page,
     },
     fetchPolicy: 'cache-and-network',
@@ -54,11 +80,13 @@ export function ImportRows({ section, one }: { section: RunSection; one: ShownIm
   return (
     <section aria-label="Rows" className="grid gap-3">
       <ListTabs
-        tabs={TABS.filter((tab) => countOf(tab) > 0).map((tab) => ({
-          id: tab.id,
-          label: tab.label,
-          count: countOf(tab),
-        }))}
+        tabs={tabs
+          .filter((tab) => countOf(tab) > 0)
+          .map((tab) => ({
+            id: tab.id,
+            label: tab.label,
+            count: countOf(tab),
+          }))}
         list={{ ...list, tab: chosen?.id ?? '' }}
       />
       {!page && <Skeleton className="h-40" />}
@@ -80,11 +108,15 @@ export function ImportRows({ section, one }: { section: RunSection; one: ShownIm
 const STATES: Readonly<Record<ImportRowState, { label: string; tone: Tone } | null>> = {
   UNCHECKED: null,
   CHECKED: null,
+  LEFT_OUT: { label: 'Left out', tone: 'warn' },
   DONE: { label: 'Applied', tone: 'good' },
   REFUSED: { label: 'Not applied', tone: 'bad' },
   UNDONE: { label: 'Undone', tone: 'plain' },
   KEPT: { label: 'Not undone', tone: 'warn' },
 };
+
+/** The figure of deleted records that come back, which aren't new to the shop. */
+const RESTORED = 'RESTORED';
 
 function Table({ section, rows }: { section: RunSection; rows: ShownImportRowsFragment['items'] }) {
   const { data } = section.useColumns();
@@ -100,7 +132,7 @@ function Table({ section, rows }: { section: RunSection; rows: ShownImportRowsFr
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, label, state, outcome, changes, faults }) => (
+          {rows.map(({ line, label, state, outcome, changes, faults, notes }) => (
             <tr
               key={line}
               className="border-b border-line align-top last:border-0 max-sm:grid max-sm:grid-cols-[3.5rem_1fr]"
@@ -115,12 +147,28 @@ function Table({ section, rows }: { section: RunSection; rows: ShownImportRowsFr
                     <Mark tone={STATES[state].tone}>{STATES[state].label}</Mark>
                   </span>
                 )}
-                {outcome === 'NEW' && <span>{section.added}</span>}
-                {changes.map(({ column, before, after }) => (
-                  <span key={column}>
-                    {labels.get(column) ?? column}: {before === '' ? after : `${before} → ${after || 'none'}`}
+                {outcome === 'NEW' && !notes.some(({ figure }) => figure === RESTORED) && (
+                  <span>{section.added}</span>
+                )}
+                {notes.map(({ figure, message }) => (
+                  <span key={figure} className={figure === RESTORED ? '' : 'font-[650] text-warn'}>
+                    {message}
                   </span>
                 ))}
+                {outcome === 'NEW' ? (
+                  <span className="text-ink-2">
+                    {changes
+                      .map(({ column, after }) => `${labels.get(column) ?? column}: ${after}`)
+                      .join(' · ')}
+                  </span>
+                ) : (
+                  changes.map(({ column, before, after }) => (
+                    <span key={column}>
+                      {labels.get(column) ?? column}:{' '}
+                      {before === '' ? after : `${before} → ${after || 'none'}`}
+                    </span>
+                  ))
+                )}
                 {faults.map(({ column, value, message }) => (
                   <span key={`${column} ${message}`} className="text-bad">
                     {cellFaultText({ label: column && (labels.get(column) ?? column), value, message })}

@@ -16,7 +16,7 @@ import { polled } from '../frame/waiting/polled.ts';
 import { useListState } from '../list/state/useListState.ts';
 import type { ShownImportFragment } from './Imports.generated.ts';
 import type { ImportSection } from './importSection.ts';
-import { importStates } from './importWords.ts';
+import { stateOf } from './importWords.ts';
 
 const POLL_MS = 5_000;
 const DEFAULTS = { sort: '', sorts: [] };
@@ -63,7 +63,7 @@ export function ImportsScreen({ section, about }: ImportsScreenProps) {
 }
 
 function ImportLine({ one, to }: { one: ShownImportFragment; to: string }) {
-  const { label, tone } = importStates[one.status];
+  const { label, tone } = stateOf(one);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
       <Link to={to} className="min-w-0 font-[650] wrap-anywhere underline underline-offset-4">

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { downloadFile } from '../../apollo/downloadFile.ts';
 import { failed } from '../../apollo/failureText.ts';
+import type { ImportDoubtful } from '../../apollo/schema.generated.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatCount, formatCounted, formatDateTime } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -13,11 +14,12 @@ import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { NotShown } from '../frame/page/NotShown.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
 import { polled } from '../frame/waiting/polled.ts';
+import { DoubtfulDialog } from './DoubtfulDialog.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { ShownImportFragment } from './Imports.generated.ts';
 import type { RunSection } from './importSection.ts';
-import { importStates, isWorking } from './importWords.ts';
+import { importStates, isWorking, stateOf } from './importWords.ts';
 import { LaterDialog } from './LaterDialog.tsx';
 
 const POLL_MS = 1_000;
@@ -43,7 +45,7 @@ export function RunScreen({ section, facts }: RunScreenProps) {
         The link may be incomplete.
       </NotShown>
     );
-  const { label, tone } = importStates[one.status];
+  const { label, tone } = stateOf(one);
   return (
     <AdminPage
       title={one.fileName}
@@ -78,15 +80,15 @@ export function RunScreen({ section, facts }: RunScreenProps) {
       )}
       {one.applyAt && (
         <Notice title={`It’s applied on ${formatDateTime(one.applyAt)}`}>
-          <p>Rows whose records are edited before then are left out.</p>
+          <p>
+            Rows whose records are edited before then are left out.
+            {doubtfulOf(one).length > 0 &&
+              (one.doubtful === 'APPLY' ? ' Doubtful rows are applied too.' : ' So are doubtful rows.')}
+          </p>
         </Notice>
       )}
       {isWorking(one.status) && <Progress one={one} />}
-      {one.status === 'READY' && one.work === 0 && (
-        <Notice title={`This ${section.run} would change nothing`}>
-          <p>Every row is as the shop has it, or can’t be applied.</p>
-        </Notice>
-      )}
+      {one.status === 'READY' && one.work === 0 && <NothingToApply section={section} one={one} />}
       <Figures section={section} one={one} />
       {isChecked(one) && facts?.(one)}
       {section.useMap && (one.status === 'MAPPING' || one.status === 'READY') && (
@@ -98,6 +100,19 @@ export function RunScreen({ section, facts }: RunScreenProps) {
 }
 
 const isChecked = ({ status }: ShownImportFragment): boolean => status !== 'MAPPING' && status !== 'CHECKING';
+
+function NothingToApply({ section, one }: Parts) {
+  const isAllRefused = countOf(one, 'REFUSED') === one.total;
+  return isAllRefused ? (
+    <Notice tone="warn" title={`Every row of this ${section.run} is refused`}>
+      <p>The list below says why.</p>
+    </Notice>
+  ) : (
+    <Notice title={`This ${section.run} would change nothing`}>
+      <p>Every row is as the shop has it, or can’t be applied.</p>
+    </Notice>
+  );
+}
 
 function Progress({ one: { status, progress, work } }: { one: ShownImportFragment }) {
   return (
@@ -124,6 +139,7 @@ interface Parts {
 }
 
 function Figures({ section: { files, warnings }, one: { id, figures } }: Parts) {
+  const isBad = (name: string) => FAULTY.includes(name) || Object.hasOwn(warnings, name);
   if (figures.length === 0) return null;
   const hasFaults = figures.some(({ name }) => FAULTY.includes(name));
   return (
@@ -142,11 +158,7 @@ function Figures({ section: { files, warnings }, one: { id, figures } }: Parts) 
         {figures.map(({ name, label, count }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-2">{label}</dt>
-            <dd
-              className={`text-xl tabular-nums ${FAULTY.includes(name) || warnings.includes(name) ? 'text-bad' : ''}`}
-            >
-              {formatCount(count)}
-            </dd>
+            <dd className={`text-xl tabular-nums ${isBad(name) ? 'text-bad' : ''}`}>{formatCount(count)}</dd>
           </div>
         ))}
       </dl>
@@ -154,8 +166,13 @@ function Figures({ section: { files, warnings }, one: { id, figures } }: Parts) 
   );
 }
 
+const doubtfulOf = ({ figures }: ShownImportFragment): ShownImportFragment['figures'] =>
+  figures.filter(({ isDoubtful }) => isDoubtful);
+
 const countOf = ({ figures }: ShownImportFragment, name: string): number =>
   figures.find((figure) => figure.name === name)?.count ?? 0;
+
+type When = 'now' | 'later';
 
 function Actions({ section, one }: Parts) {
   const { id, status, work, canUndo } = one;
@@ -163,9 +180,22 @@ function Actions({ section, one }: Parts) {
   const [cancel, { loading: isStopping }] = section.useCancel();
   const [isAsking, setAsking] = useState(false);
   const [isLater, setLater] = useState(false);
+  const [doubted, setDoubted] = useState<When | null>(null);
+  const [doubtful, setDoubtful] = useState<ImportDoubtful>('LEAVE_OUT');
+  const doubts = doubtfulOf(one);
 
-  async function onApply(at: string | null) {
-    const { data, error } = await apply({ variables: { id, mode: 'EACH', at } }).catch(failed);
+  function onStart(when: When, treatment: ImportDoubtful) {
+    setDoubted(null);
+    setDoubtful(treatment);
+    if (when === 'later') setLater(true);
+    else void onApply(null, treatment);
+  }
+
+  const onPress = (when: When) => (doubts.length > 0 ? setDoubted(when) : onStart(when, 'LEAVE_OUT'));
+
+  async function onApply(at: string | null, treatment: ImportDoubtful) {
+    const variables = { id, mode: 'EACH', doubtful: treatment, at } as const;
+    const { data, error } = await apply({ variables }).catch(failed);
     const said = data?.answer;
     if (!said) toastFailure(error);
     else if (said.__typename !== 'Import') toast(said.message, { seconds: 8 });
@@ -190,13 +220,25 @@ function Actions({ section, one }: Parts) {
       {canUndo && <Button onClick={() => setAsking(true)}>Undo</Button>}
       {status === 'READY' && work > 0 && (
         <>
-          <Button onClick={() => setLater(true)}>Apply later…</Button>
-          <Button variant="primary" busy={isApplying} onClick={() => void onApply(null)}>
+          <Button onClick={() => onPress('later')}>Apply later…</Button>
+          <Button variant="primary" busy={isApplying} onClick={() => onPress('now')}>
             Apply {formatCounted(work, 'row')}
           </Button>
         </>
       )}
-      <LaterDialog open={isLater} onClose={() => setLater(false)} busy={isApplying} onChoose={onApply} />
+      <DoubtfulDialog
+        figures={doubts}
+        open={doubted !== null}
+        onClose={() => setDoubted(null)}
+        busy={isApplying}
+        onChoose={(treatment) => doubted && onStart(doubted, treatment)}
+      />
+      <LaterDialog
+        open={isLater}
+        onClose={() => setLater(false)}
+        busy={isApplying}
+        onChoose={(at) => onApply(at, doubtful)}
+      />
       <UndoDialog section={section} one={one} open={isAsking} onClose={() => setAsking(false)} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { DefaultContext, ErrorLike } from '@apollo/client';
 import type {
+  ImportDoubtful,
   ImportMode,
   ImportRowOutcome,
   ImportRowState,
@@ -49,8 +50,8 @@ export interface RunSection {
   readonly added: string | null;
   /** The records that an undo leaves as they are, a sentence. */
   readonly undoKeeps: string;
-  /** The figures of a check that a person has to look at before applying it, besides refused rows. */
-  readonly warnings: readonly string[];
+  /** The figures of a check that a person has to look at before applying it, with the tabs that show their rows. */
+  readonly warnings: Readonly<Record<string, string>>;
   /** The path of the API that has the faults of its rows as a file; null if there's none. */
   readonly files: string | null;
   /** Where a file belongs that was meant for another kind, if its `doubt` is selected. */
@@ -62,11 +63,11 @@ export interface RunSection {
   readonly useColumns: () => Answer<{ columns: readonly ShownImportColumnFragment[] | null }>;
   readonly useRows: Query<
     { rows: ShownImportRowsFragment | null },
-    { id: number; outcomes: ImportRowOutcome[]; states: ImportRowState[]; page: number }
+    { id: number; outcomes: ImportRowOutcome[]; states: ImportRowState[]; figures: string[]; page: number }
   >;
   /** Null if its rows don't come in files. */
   readonly useMap: Mutation<{ input: MapImportInput }> | null;
-  readonly useApply: Mutation<{ id: number; mode: ImportMode; at: string | null }>;
+  readonly useApply: Mutation<{ id: number; mode: ImportMode; doubtful: ImportDoubtful; at: string | null }>;
   readonly useCancel: Mutation<{ id: number }>;
   readonly useUndo: Mutation<{ id: number }>;
 }

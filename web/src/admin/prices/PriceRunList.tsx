@@ -8,7 +8,7 @@ import { Mark } from '../frame/mark/Mark.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
 import { polled } from '../frame/waiting/polled.ts';
 import type { ShownImportFragment } from '../imports/Imports.generated.ts';
-import { importStates } from '../imports/importWords.ts';
+import { stateOf } from '../imports/importWords.ts';
 import { useListState } from '../list/state/useListState.ts';
 import { priceRunPath } from './priceRun.ts';
 import { usePriceRunsQuery } from './PriceRuns.generated.ts';
@@ -54,7 +54,7 @@ export function PriceRunList() {
 }
 
 function RunLine({ one }: { one: ShownImportFragment }) {
-  const { label, tone } = importStates[one.status];
+  const { label, tone } = stateOf(one);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
       <Link

@@ -20,7 +20,7 @@ export const priceRun: RunSection = {
   added: null,
   undoKeeps:
     'Products that were edited since stay as they are. If prices follow the rules by themselves, that stops.',
-  warnings: ['JUMP', 'BELOW_COST'],
+  warnings: { JUMP: 'Price jumps', BELOW_COST: 'Below cost' },
   files: null,
   useImport: usePriceRunQuery,
   useColumns: usePriceRunColumnsQuery,

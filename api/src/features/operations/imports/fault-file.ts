@@ -2,10 +2,10 @@ import { cellFaultText } from '@treadline/schema/input/cell-fault';
 import type { ImportKind } from '../../../platform/features/import-kind.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { BYTE_ORDER_MARK, csvCell } from '../../../platform/tables/csv-cell.ts';
-import type { FaultyRow } from './import.service.ts';
+import type { FaultyRow } from './import-row-reader.service.ts';
 import { matchColumns } from './record/column-mapping.ts';
 import type { Import } from './record/import.entity.ts';
-import { maySee } from './record/may-see.ts';
+import { maySee, notesOf } from './record/may-see.ts';
 
 /** Columns that tell people about a row and that no kind reads. */
 const ABOUT_ROW = ['line', 'record', 'fault'];
@@ -18,8 +18,8 @@ interface FaultFile {
 }
 
 /**
- * The rows of an import that have faults, as a CSV file to mend and import again. It has the columns that were read, as
- * far as the viewer may see them: another one might be matched by its name the next time.
+ * The rows of an import that have faults or are left out, as a CSV file to mend and import again. It has the columns
+ * that were read, as far as the viewer may see them: another one might be matched by its name the next time.
  */
 export async function* faultFile({ kind, one, viewer, rows }: FaultFile): AsyncIterable<string> {
   const shown = one.mapping.flatMap(({ name, column }, index) =>
@@ -28,8 +28,12 @@ export async function* faultFile({ kind, one, viewer, rows }: FaultFile): AsyncI
       : [],
   );
   yield `${BYTE_ORDER_MARK}${[...ABOUT_ROW, ...shown.map(({ name }) => csvCell(name))].join()}\r\n`;
-  for await (const { line, label, cells, faults } of rows) {
-    const text = faults.map((fault) => faultText(kind, viewer, fault)).join(' ');
+  for await (const { line, label, cells, faults, state, counted } of rows) {
+    const reasons = state === 'LEFT_OUT' ? notesOf(viewer, kind.counters, counted) : [];
+    const text = [
+      ...faults.map((fault) => faultText(kind, viewer, fault)),
+      ...reasons.map(({ message }) => `Left out: ${message}.`),
+    ].join(' ');
     yield `${[line, ...[label, text, ...shown.map(({ index }) => cells[index] ?? '')].map(csvCell)].join()}\r\n`;
   }
 }

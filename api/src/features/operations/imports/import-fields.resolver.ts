@@ -12,13 +12,14 @@ import { maySee } from './record/may-see.ts';
 const STATES: Readonly<Record<string, ImportCounter>> = {
   LATE: { label: 'Couldn’t be applied any more' },
   DONE: { label: 'Applied' },
+  LEFT_OUT: { label: 'Left out' },
   UNDONE: { label: 'Undone' },
   KEPT: { label: 'Edited since, so not undone' },
   NEW: { label: 'New' },
   CHANGED: { label: 'Changed' },
   UNCHANGED: { label: 'Unchanged' },
   REFUSED: { label: 'Refused' },
-  TWICE: { label: 'About a record of an earlier row' },
+  TWICE: { label: 'Repeat an earlier line' },
 };
 
 /** The fields of an import that follow from its kind. */
@@ -49,10 +50,12 @@ export class ImportResolver extends Service {
   })
   figures(@Root() { kind, figures }: Import, @Ctx() { viewer }: Context): ImportFigure[] {
     const { counters } = this.services.get(ImportKinds).named(kind);
-    return Object.entries<ImportCounter>({ ...STATES, ...counters }).flatMap(([name, { label, scope }]) => {
-      const count = figures[name];
-      return count === undefined || !maySee(viewer, scope) ? [] : [{ name, label, count }];
-    });
+    return Object.entries<ImportCounter>({ ...STATES, ...counters }).flatMap(
+      ([name, { label, scope, isDoubtful = false }]) => {
+        const count = figures[name];
+        return count === undefined || !maySee(viewer, scope) ? [] : [{ name, label, count, isDoubtful }];
+      },
+    );
   }
 
   @FieldResolver(() => String, { description: 'The name of the person or API key that started it.' })

@@ -5,8 +5,10 @@ import { badInput } from '../../../platform/services/errors.ts';
 import { TABLE_LIMITS } from '../../../platform/tables/table-limits.ts';
 import { recordFrom } from '../../../platform/text/record.ts';
 import { faultFile } from './fault-file.ts';
+import { ImportRowReader } from './import-row-reader.service.ts';
 import { ImportService } from './import.service.ts';
 import { ImportUpload } from './reading/import-upload.service.ts';
+import type { ImportDoubtful } from './record/import.enums.ts';
 
 const LONGEST_NAME = 200;
 const APPLIED: Readonly<Record<string, { mode: 'EACH' | 'ALL'; isUnattended: boolean }>> = {
@@ -14,6 +16,8 @@ const APPLIED: Readonly<Record<string, { mode: 'EACH' | 'ALL'; isUnattended: boo
   each: { mode: 'EACH', isUnattended: true },
   all: { mode: 'ALL', isUnattended: true },
 };
+
+const DOUBTFUL: Readonly<Record<string, ImportDoubtful>> = { leave: 'LEAVE_OUT', apply: 'APPLY' };
 
 const textOf = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_NAME) : fallback;
@@ -26,9 +30,11 @@ export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
     scope: kind.scope,
     mostBytes: TABLE_LIMITS.bytes,
     async serve({ request, reply, context: { services, viewer }, bytes }) {
-      const { apply, file, about } = recordFrom(request.query);
+      const { apply, doubtful, file, about } = recordFrom(request.query);
       const wish = APPLIED[textOf(apply, 'each')];
       if (!wish) throw badInput('apply must be each, all or no.');
+      const treatment = DOUBTFUL[textOf(doubtful, 'leave')];
+      if (!treatment) throw badInput('doubtful must be leave or apply.');
       const once = request.headers['idempotency-key'];
       const started = await services.get(ImportUpload).take(viewer, {
         kind,
@@ -39,6 +45,7 @@ export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
           typeof once === 'string'
             ? `${viewer.key?.id ?? viewer.userId}:${once}`.slice(0, LONGEST_NAME)
             : null,
+        doubtful: treatment,
         ...wish,
       });
       return reply.code(202).send({
@@ -59,7 +66,9 @@ export const importPaths = (kind: ImportKind): readonly StaffPath[] => [
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="import-${id}-faults.csv"`)
-        .send(Readable.from(faultFile({ kind, one, viewer, rows: imports.faults(id) })));
+        .send(
+          Readable.from(faultFile({ kind, one, viewer, rows: services.get(ImportRowReader).faults(id) })),
+        );
     },
   },
 ];

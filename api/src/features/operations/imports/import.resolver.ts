@@ -13,6 +13,7 @@ import {
 } from 'type-graphql';
 import { Auth } from '../../../platform/access/auth-directive.ts';
 import { ImportKinds } from '../../../platform/features/import-kind.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import type { Paging } from '../../../platform/lists/page.ts';
@@ -20,6 +21,7 @@ import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import type { Scope } from '../../../platform/services/scope.enum.ts';
 import { Service, type ServiceClass } from '../../../platform/services/services.ts';
+import { ImportRowReader } from './import-row-reader.service.ts';
 import { MapImportInput } from './import.inputs.ts';
 import {
   ImportColumnFacts,
@@ -30,7 +32,7 @@ import {
 } from './import.results.ts';
 import { ImportService } from './import.service.ts';
 import { Import } from './record/import.entity.ts';
-import { ImportMode, ImportRowOutcome, ImportRowState } from './record/import.enums.ts';
+import { ImportDoubtful, ImportMode, ImportRowOutcome, ImportRowState } from './record/import.enums.ts';
 import { maySee } from './record/may-see.ts';
 
 const ImportAnswer = createUnionType({
@@ -38,6 +40,9 @@ const ImportAnswer = createUnionType({
   description: 'The import as it is now, or why it was refused.',
   types: () => [Import, ImportNotFound, ImportNotPossible, InvalidInput] as const,
 });
+
+/** More than any kind has. */
+const MOST_FIGURES = 20;
 
 @ArgsType()
 class RowsArguments {
@@ -49,6 +54,12 @@ class RowsArguments {
   outcomes: (keyof typeof ImportRowOutcome)[];
   @Field(() => [ImportRowState], { defaultValue: [], description: 'Or in these states; by default all.' })
   states: (keyof typeof ImportRowState)[];
+  @Constraint({ maxItems: MOST_FIGURES })
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Or that count in these figures, for example BELOW_COST; by default all.',
+  })
+  figures: string[];
 }
 
 /** The names of a kind's root fields. */
@@ -70,6 +81,7 @@ export function runResolver({ kind, field, one: run, many: runs, scope }: RunNam
   @Resolver()
   class KindResolver extends Service {
     readonly #imports = this.services.get(ImportService);
+    readonly #rows = this.services.get(ImportRowReader);
 
     @Query(() => Import, {
       name: field,
@@ -108,22 +120,16 @@ export function runResolver({ kind, field, one: run, many: runs, scope }: RunNam
     @Auth('ADMIN', scope)
     async rows(
       @Ctx() { viewer }: Context,
-      @Args(() => RowsArguments) { id, outcomes, states }: RowsArguments,
+      @Args(() => RowsArguments) { id, outcomes, states, figures }: RowsArguments,
       @Paged() paging: Paging,
     ): Promise<ImportRowPage | null> {
       const one = await this.#imports.find(kind, id);
       if (!one) return null;
-      const { columns } = this.services.get(ImportKinds).named(kind);
-      const page = await this.#imports.rows(id, [...outcomes, ...states], paging);
-      // Another person's file can have values that the viewer may not see.
-      const items = page.items.map((row) => ({
-        ...row,
-        changes: row.changes.filter(({ column }) => maySee(viewer, columns[column]?.scope)),
-        faults: row.faults.map((fault) =>
-          maySee(viewer, columns[fault.column ?? '']?.scope) ? fault : { ...fault, value: null },
-        ),
-      }));
-      return { ...page, items };
+      const facts = this.services.get(ImportKinds).named(kind);
+      const visible = figures.filter((figure) => maySee(viewer, facts.counters[figure]?.scope));
+      const isFiltered = outcomes.length + states.length + figures.length > 0;
+      const among = isFiltered ? [...outcomes, ...states, ...visible] : null;
+      return this.#rows.page(viewer, facts, { id, among }, paging);
     }
 
     @Query(() => [ImportColumnFacts], {
@@ -154,13 +160,18 @@ export function runResolver({ kind, field, one: run, many: runs, scope }: RunNam
         description: 'The treatment of rows that can’t be applied.',
       })
       mode: ImportMode,
+      @Arg('doubtful', () => ImportDoubtful, {
+        defaultValue: 'LEAVE_OUT',
+        description: 'The treatment of doubtful rows.',
+      })
+      doubtful: ImportDoubtful,
       @Arg('at', () => DateTime, {
         nullable: true,
         description: 'When to apply it; by default now. A time that’s over is now.',
       })
       at?: Date | null,
     ): Promise<typeof ImportAnswer> {
-      return this.#imports.apply(viewer, kind, id, mode, at ?? null);
+      return this.#imports.apply(viewer, kind, id, { mode, doubtful, at: at ?? null });
     }
 
     @Mutation(() => ImportAnswer, {

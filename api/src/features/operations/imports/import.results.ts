@@ -26,6 +26,10 @@ export class ImportFigure {
   @Field({ description: 'The name of the figure, for example NEW or BELOW_COST.' }) name: string;
   @Field({ description: 'The figure for people, for example “below cost”.' }) label: string;
   @Field(() => Int, { description: 'The rows counted.' }) count: number;
+  @Field(() => Boolean, {
+    description: 'Whether its rows are doubtful, so that they’re left out unless they’re wanted.',
+  })
+  isDoubtful: boolean;
 }
 
 @ObjectType({ description: 'A column that files can have.' })
@@ -55,6 +59,12 @@ export class ImportRowFault {
   @Field({ description: 'A sentence for the person who made the file.' }) message: string;
 }
 
+@ObjectType({ description: 'A fact about a row that a person should know.' })
+export class ImportRowNote {
+  @Field({ description: 'The name of the figure that counts it, for example BELOW_COST.' }) figure: string;
+  @Field({ description: 'A sentence without a full stop.' }) message: string;
+}
+
 @ObjectType({ description: 'A row of a file, with its effect and what became of it.' })
 export class ImportRow {
   @Field(() => Int, { description: 'Its line in the file, counted from 1.' }) line: number;
@@ -63,11 +73,16 @@ export class ImportRow {
   outcome: keyof typeof ImportRowOutcome | null;
   @Field({ description: 'The name of its record for people.' }) label: string;
   @Extensions({ assumedItems: MOST_COLUMNS })
-  @Field(() => [ImportRowChange], { description: 'Its changes; empty for a new record.' })
+  @Field(() => [ImportRowChange], { description: 'Its changes; for a new record its values.' })
   changes: ImportRowChange[];
   @Extensions({ assumedItems: MOST_COLUMNS })
   @Field(() => [ImportRowFault], { description: 'The reasons why it can’t be applied, or wasn’t undone.' })
   faults: ImportRowFault[];
+  @Extensions({ assumedItems: 1 })
+  @Field(() => [ImportRowNote], {
+    description: 'Facts that a person should know, such as why it’s left out.',
+  })
+  notes: ImportRowNote[];
 }
 
 @ObjectType({ description: 'Some of the rows, in the order of the file.' })

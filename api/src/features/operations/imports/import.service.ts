@@ -1,19 +1,19 @@
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
-import { ImportKinds, type ImportFault, type ImportKind } from '../../../platform/features/import-kind.ts';
+import { ImportKinds, type ImportKind } from '../../../platform/features/import-kind.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import { Service } from '../../../platform/services/services.ts';
-import type { RawRow } from '../../../platform/tables/table-row.ts';
 import { AuditService, namedActor } from '../audit/index.ts';
 import type { MapImportInput } from './import.inputs.ts';
-import { ImportNotFound, ImportNotPossible, type ImportPage, type ImportRowPage } from './import.results.ts';
+import { ImportNotFound, ImportNotPossible, type ImportPage } from './import.results.ts';
 import { HAS_COLUMNS, hasKey, noKey } from './record/column-mapping.ts';
 import { Import } from './record/import.entity.ts';
-import { ENDED, WORKING, type ImportMode, type ImportStatus } from './record/import.enums.ts';
+import { ENDED, WORKING, type ImportStatus } from './record/import.enums.ts';
 import { ImportQueue } from './running/import-queue.service.ts';
 import { ImportRunner } from './running/import-runner.service.ts';
+import { whyNotAll } from './running/why-not-all.ts';
 
 /** Without progress for this long, an import has lost its process. */
 const STILL_MS = 60_000;
@@ -21,20 +21,17 @@ const DAY_MS = 86_400_000;
 /** The number of days for which an import's rows are kept, so that it can be undone. */
 const KEPT_DAYS = 30;
 
-const ROW = `line, state, outcome, label, changes, faults`;
-
 /** How an import is from the moment it's applied. */
 const APPLIED = { status: 'APPLYING', progress: 0, problem: null, applyAt: null } as const;
 
+/** A person's decision about an import. */
+interface ApplyWish extends Pick<Import, 'mode' | 'doubtful'> {
+  /** Null for now. */
+  readonly at: Date | null;
+}
+
 type Refused = ImportNotFound | ImportNotPossible;
 type Answer = Import | Refused | InvalidInput;
-
-/** A row with its reasons why it can't be applied, or wasn't undone. */
-export interface FaultyRow extends RawRow {
-  /** The name of its record for people. */
-  readonly label: string;
-  readonly faults: readonly ImportFault[];
-}
 
 const refused = (message: string): ImportNotPossible => result(ImportNotPossible, { message });
 
@@ -59,36 +56,6 @@ export class ImportService extends Service {
         { orderBy: { id: 'desc' }, limit: paging.limit, offset: offsetOf(paging) },
       );
     return { items, pageInfo: pageInfo(paging, total) };
-  }
-
-  /** The rows of an import in the order of the file, with the outcomes or states that are asked for. */
-  async rows(id: number, among: readonly string[], paging: Paging): Promise<ImportRowPage> {
-    const { sql } = this.platform;
-    const where = 'import_id = $1 and (cardinality($2::text[]) = 0 or outcome = any($2) or state = any($2))';
-    const [items, [counted]] = await Promise.all([
-      sql.rows<ImportRowPage['items'][number]>(
-        `select ${ROW} from import_rows where ${where} order by line limit $3 offset $4`,
-        [id, among, paging.limit, offsetOf(paging)],
-      ),
-      sql.rows<{ total: number }>(`select count(*) as total from import_rows where ${where}`, [id, among]),
-    ]);
-    return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
-  }
-
-  /** Rows with faults, in the order of the file, for a file of them. */
-  async *faults(id: number): AsyncIterable<FaultyRow> {
-    const { sql } = this.platform;
-    for (let after = 0; ;) {
-      const rows = await sql.rows<FaultyRow>(
-        `select line, label, cells, faults from import_rows
-          where import_id = $1 and line > $2 and faults <> '[]' order by line limit 1000`,
-        [id, after],
-      );
-      yield* rows;
-      const last = rows.at(-1);
-      if (!last) return;
-      after = last.line;
-    }
   }
 
   /** Whether a file of a kind with these columns, in this order, has been applied. */
@@ -138,22 +105,19 @@ export class ImportService extends Service {
     });
   }
 
-  /**
-   * Applies an import whose effect is known.
-   * @param at when; null for now.
-   */
-  apply(viewer: Viewer, kind: string, id: number, mode: ImportMode, at: Date | null): Promise<Answer> {
-    return this.#decide(viewer, kind, id, (_em, one) => {
+  /** Applies an import whose effect is known. */
+  apply(viewer: Viewer, kind: string, id: number, { at, ...wish }: ApplyWish): Promise<Answer> {
+    return this.#decide(viewer, kind, id, async (em, one, facts) => {
       if (one.status === 'APPLYING' || one.status === 'DONE') return null;
       if (one.status !== 'READY') return refused('It can be applied once it’s known what would change.');
-      const faulty = one.figures['REFUSED'] ?? 0;
-      if (mode === 'ALL' && faulty > 0)
-        return refused(`${faulty} of its rows can’t be applied, so not all of them can be.`);
+      Object.assign(one, wish);
+      const reason = await whyNotAll(em, one, facts);
+      if (reason !== null) return refused(`${reason}.`);
       if (at !== null && at > this.platform.now()) {
-        Object.assign(one, { applyAt: at, mode });
+        one.applyAt = at;
         return 'scheduled';
       }
-      Object.assign(one, { ...APPLIED, mode });
+      Object.assign(one, APPLIED);
       return 'applied';
     });
   }

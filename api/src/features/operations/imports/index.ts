@@ -1,10 +1,11 @@
 export { importPaths } from './import.paths.ts';
 export { importResolver, runResolver } from './import.resolver.ts';
+export { ImportRowReader } from './import-row-reader.service.ts';
 export { ImportRow } from './import.results.ts';
 export { ImportService } from './import.service.ts';
 export { imports } from './imports.feature.ts';
 export { ImportUpload, type MatchedFile } from './reading/import-upload.service.ts';
 export { Import, type ColumnMapping } from './record/import.entity.ts';
-export { ImportMode } from './record/import.enums.ts';
+export { ImportDoubtful, ImportMode } from './record/import.enums.ts';
 export { eraseRowsAbout, rowsAbout } from './record/rows-about.ts';
 export { ImportRunner } from './running/import-runner.service.ts';

@@ -25,7 +25,7 @@ export const customerImport: ImportSection = {
     'consent, and people who have left it stay out.',
   pattern: 'The list of customers can be downloaded at its foot.',
   undoKeeps: 'Accounts that were used since stay, and so does what customers have changed.',
-  warnings: ['NEWSLETTER'],
+  warnings: { NEWSLETTER: 'Newsletter', NO_CONSENT: 'Not subscribed' },
   clears: false,
   useImports: useCustomerImportsQuery,
   useImport: useCustomerImportQuery,

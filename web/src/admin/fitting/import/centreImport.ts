@@ -25,7 +25,7 @@ export const centreImport: ImportSection = {
   pattern:
     'The list of centres can be downloaded with the same columns, at its foot: change that file and import it.',
   undoKeeps: 'Centres that were edited since, and new ones with jobs, stay as they are.',
-  warnings: ['HOURS'],
+  warnings: { HOURS: 'Hours' },
   useImports: useFittingCentreImportsQuery,
   useImport: useFittingCentreImportQuery,
   useColumns: useFittingCentreImportColumnsQuery,

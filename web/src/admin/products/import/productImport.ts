@@ -23,7 +23,7 @@ export const productImport: ImportSection = {
   pattern:
     'The list of products can be downloaded with the same columns, at its foot: change that file and import it.',
   undoKeeps: 'Products that were edited since stay as they are, and units sold since stay sold.',
-  warnings: ['JUMP', 'BELOW_COST', 'RESTORED'],
+  warnings: { JUMP: 'Price jumps', BELOW_COST: 'Below cost', RESTORED: 'Brought back' },
   elsewhere: { to: '/admin/suppliers', label: 'Import it at its supplier' },
   useImports: useProductImportsQuery,
   useImport: useProductImportQuery,

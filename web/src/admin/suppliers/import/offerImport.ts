@@ -23,7 +23,7 @@ export const offerImport: ImportSection = {
     'once that has been in a file; tyres that the shop doesn’t have are left out.',
   pattern: 'The supplier’s own price list usually has these columns.',
   undoKeeps: 'Offers that another file has changed since stay as they are.',
-  warnings: ['JUMP'],
+  warnings: { JUMP: 'Cost jumps' },
   useImports: useOfferImportsQuery,
   useImport: useOfferImportQuery,
   useColumns: useOfferImportColumnsQuery,

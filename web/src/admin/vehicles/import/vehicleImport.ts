@@ -24,7 +24,7 @@ export const vehicleImport: ImportSection = {
   pattern:
     'The list of vehicles can be downloaded with the same columns, at its foot: change that file and import it.',
   undoKeeps: 'Vehicles that were edited since stay as they are.',
-  warnings: ['SIZES'],
+  warnings: { SIZES: 'Sizes' },
   useImports: useVehicleImportsQuery,
   useImport: useVehicleImportQuery,
   useColumns: useVehicleImportColumnsQuery,

@@ -10,7 +10,7 @@ import { openTable, type Table } from '../../../../platform/tables/table.ts';
 import { AuditService, namedActor, type Actor } from '../../audit/index.ts';
 import { HAS_COLUMNS, hasKey, matchColumns, noKey } from '../record/column-mapping.ts';
 import { Import, type ColumnMapping, type ImportFigures } from '../record/import.entity.ts';
-import type { ImportMode } from '../record/import.enums.ts';
+import type { ImportDoubtful, ImportMode } from '../record/import.enums.ts';
 import { ImportQueue } from '../running/import-queue.service.ts';
 
 /** A large file takes a few times its size in memory while it's read. */
@@ -28,6 +28,8 @@ export interface SentFile {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mode: ImportMode;
+  /** By default they're left out. */
+  readonly doubtful?: ImportDoubtful;
   /** The record that its rows belong to; null if the kind has none. */
   readonly about: string | null;
   /** Whether it's applied as soon as it's checked. */
@@ -59,6 +61,8 @@ export interface SentRows {
   /** Values as the kind understands them. */
   readonly rows: readonly object[];
   readonly mode: ImportMode;
+  /** By default they're left out. */
+  readonly doubtful?: ImportDoubtful;
   /** Their origin, for people; by default the API. */
   readonly name?: string;
   /** Whether a person decides once the effect is known; by default they're applied as soon as they're checked. */
@@ -130,7 +134,7 @@ export class ImportUpload extends Service {
   }
 
   async #read(actor: Actor, file: SentFile, table: Table): Promise<Import> {
-    const { kind, fileName, mode, about, isUnattended, requestId } = file;
+    const { kind, fileName, mode, doubtful = 'LEAVE_OUT', about, isUnattended, requestId } = file;
     const { orm, now } = this.platform;
     const em = orm.em.fork();
     const { mapping = null, hold = null } = file.source?.match(table.columns) ?? {};
@@ -139,6 +143,7 @@ export class ImportUpload extends Service {
       fileName,
       status: 'READING',
       mode,
+      doubtful,
       about,
       isUnattended,
       requestId,

@@ -5,7 +5,7 @@ import type { MatchedColumns } from '../../../../platform/features/import-kind.t
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import type { TableFormat } from '../../../../platform/tables/table-row.ts';
 import { AuditActor } from '../../audit/index.ts';
-import { ImportMode, ImportStatus } from './import.enums.ts';
+import { ImportDoubtful, ImportMode, ImportStatus } from './import.enums.ts';
 
 export type ColumnMapping = MatchedColumns;
 
@@ -55,6 +55,10 @@ export class Import {
   @Property({ type: 'text' })
   @Field(() => ImportMode, { description: 'The treatment of rows that can’t be applied.' })
   mode: ImportMode & Opt = 'EACH';
+
+  @Property({ type: 'text' })
+  @Field(() => ImportDoubtful, { description: 'The treatment of doubtful rows.' })
+  doubtful: ImportDoubtful & Opt = 'LEAVE_OUT';
 
   /** Whether it's applied as soon as it's checked, without a person. */
   @Property({ type: 'boolean' })

@@ -25,6 +25,16 @@ export const ImportMode = graphqlEnum('ImportMode', 'The treatment of rows that 
 });
 export type ImportMode = keyof typeof ImportMode;
 
+export const ImportDoubtful = graphqlEnum(
+  'ImportDoubtful',
+  'The treatment of doubtful rows: those that a person should look at, such as a price that changes by more than 30%.',
+  {
+    LEAVE_OUT: 'They’re left out; `notes` says why.',
+    APPLY: 'They’re applied as other rows are.',
+  },
+);
+export type ImportDoubtful = keyof typeof ImportDoubtful;
+
 export const ImportRowOutcome = graphqlEnum('ImportRowOutcome', 'The effect of a row.', {
   NEW: 'It adds a record.',
   CHANGED: 'It changes a record.',
@@ -35,6 +45,7 @@ export const ImportRowOutcome = graphqlEnum('ImportRowOutcome', 'The effect of a
 export const ImportRowState = graphqlEnum('ImportRowState', 'The progress of a row.', {
   UNCHECKED: 'It wasn’t compared with the shop yet.',
   CHECKED: 'Its effect is known.',
+  LEFT_OUT: 'It wasn’t applied, because it’s doubtful; `notes` says why.',
   DONE: 'It was applied.',
   REFUSED: 'It couldn’t be applied any more; `faults` says why.',
   UNDONE: 'It was applied and undone.',

@@ -8,6 +8,7 @@ import type {
 import type { RawRow } from '../../../../platform/tables/table-row.ts';
 
 const WAITING = `import_id = ? and state = 'CHECKED' and outcome in ('NEW', 'CHANGED')`;
+const DOUBTFUL = `counted && array(select jsonb_array_elements_text(?::jsonb))`;
 const FATED = `import_id = ? and state in ('DONE', 'UNDONE', 'KEPT')`;
 
 const WRITE_CHECKED = `
@@ -95,6 +96,24 @@ export class ImportRows {
     return row?.count ?? 0;
   }
 
+  /** The number of rows to apply that count in one of these figures. */
+  async countDoubtful(figures: readonly string[]): Promise<number> {
+    const [row] = await this.#em.execute<{ count: number }[]>(
+      `select count(*)::integer as count from import_rows where ${WAITING} and ${DOUBTFUL}`,
+      [this.#id, JSON.stringify(figures)],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Leaves out the rows to apply that count in one of these figures. @returns their number. */
+  async leaveOut(figures: readonly string[]): Promise<number> {
+    const left = await this.#em.execute<object[]>(
+      `update import_rows set state = 'LEFT_OUT' where ${WAITING} and ${DOUBTFUL} returning line`,
+      [this.#id, JSON.stringify(figures)],
+    );
+    return left.length;
+  }
+
   /** Stores the fates of rows that were applied or refused. */
   async writeApplied(applied: readonly AppliedRow[]): Promise<void> {
     await this.#em.execute(WRITE_APPLIED, [JSON.stringify(applied), this.#id]);
@@ -146,5 +165,5 @@ const twice = (row: CheckedRow, line: number): CheckedRow => ({
   input: null,
   changes: [],
   counted: ['TWICE'],
-  faults: [...row.faults, { column: null, message: `It repeats line ${line}` }],
+  faults: [...row.faults, { column: null, message: `Repeats line ${line}` }],
 });

@@ -15,6 +15,7 @@ import { Import } from '../record/import.entity.ts';
 import { ENDED, type ImportStatus } from '../record/import.enums.ts';
 import { authorOf } from './import-author.service.ts';
 import { ImportRows } from './import-rows.ts';
+import { doubtfulFigures, whyNotAll } from './why-not-all.ts';
 
 const CHECKED_AT_ONCE = 500;
 /** Small enough that other writers don't wait long for the rows a batch locks. */
@@ -137,13 +138,12 @@ export class ImportRunner extends Service {
   }
 
   async #endCheck({ em, one, kind, rows }: Locked): Promise<void> {
-    const refused = one.figures['REFUSED'] ?? 0;
     one.progress = 0;
     one.work = await rows.countWaiting();
     if (one.isUnattended) one.hold ??= (await kind.hold?.(this.services, em, one)) ?? null;
+    const reason = await whyNotAll(em, one, kind);
     if (!one.isUnattended || one.hold !== null) one.status = 'READY';
-    else if (one.mode === 'ALL' && refused > 0)
-      this.#end(one, 'FAILED', `Nothing was applied, because ${refused} of the rows can’t be.`);
+    else if (reason !== null) this.#end(one, 'FAILED', `Nothing was applied. ${reason}.`);
     else one.status = 'APPLYING';
   }
 
@@ -156,6 +156,7 @@ export class ImportRunner extends Service {
       });
       return false;
     }
+    if (one.progress === 0 && one.doubtful === 'LEAVE_OUT') await this.#leaveOut(locked);
     const waiting = await rows.waiting(most);
     if (waiting.length === 0) {
       await this.finish(em, one, kind, run.author, { status: 'DONE', problem: one.problem });
@@ -165,6 +166,14 @@ export class ImportRunner extends Service {
     await em.flush();
     await this.#write(one, rows, applied);
     return true;
+  }
+
+  /** Leaves out doubtful rows before the first row is applied. */
+  async #leaveOut({ one, kind, rows }: Locked): Promise<void> {
+    const left = await rows.leaveOut(doubtfulFigures(kind));
+    if (left === 0) return;
+    one.work -= left;
+    count(one, [], { LEFT_OUT: left });
   }
 
   /** Stores the fates of rows. In an import of all rows or none, the first refusal undoes the others. */

@@ -5,13 +5,22 @@ import type { ImportCounter } from '../../../../platform/features/import-kind.ts
 export const PRODUCT_COUNTERS = {
   PRICE: { label: 'Price changes' },
   LIST_PRICE: { label: 'Change only a list price that isn’t charged' },
-  JUMP: { label: `Prices that change by more than ${JUMP_PERCENT}%` },
-  BELOW_COST: { label: 'Sold below cost', scope: 'READ_COSTS' },
+  JUMP: {
+    label: `Prices that change by more than ${JUMP_PERCENT}%`,
+    note: `The price changes by more than ${JUMP_PERCENT}%`,
+    isDoubtful: true,
+  },
+  BELOW_COST: {
+    label: 'Sold below cost',
+    scope: 'READ_COSTS',
+    note: 'The price is below cost',
+    isDoubtful: true,
+  },
   STOCK: { label: 'Stock changes' },
   COST: { label: 'Cost changes', scope: 'READ_COSTS' },
   DETAILS: { label: 'Other details change' },
   NEW_MODEL: { label: 'Models that are added' },
-  RESTORED: { label: 'Deleted tyres that come back' },
+  RESTORED: { label: 'Deleted tyres that come back', note: 'Brings back a deleted tyre' },
 } as const satisfies Readonly<Record<string, ImportCounter>>;
 export type ProductCounter = keyof typeof PRODUCT_COUNTERS;
 

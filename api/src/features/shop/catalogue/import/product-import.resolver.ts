@@ -7,8 +7,10 @@ import { result } from '../../../../platform/services/result.ts';
 import { Service } from '../../../../platform/services/services.ts';
 import {
   Import,
+  ImportDoubtful,
   ImportMode,
   ImportRow,
+  ImportRowReader,
   ImportRunner,
   ImportService,
   ImportUpload,
@@ -40,6 +42,7 @@ export class ImportedProducts {
 @Resolver()
 export class ProductImportResolver extends Service {
   readonly #imports = this.services.get(ImportService);
+  readonly #rows = this.services.get(ImportRowReader);
   readonly #runner = this.services.get(ImportRunner);
   readonly #upload = this.services.get(ImportUpload);
 
@@ -57,16 +60,23 @@ export class ProductImportResolver extends Service {
       description: 'The treatment of rows that can’t be applied.',
     })
     mode: ImportMode,
+    @Arg('doubtful', () => ImportDoubtful, {
+      defaultValue: 'LEAVE_OUT',
+      description: 'The treatment of doubtful rows.',
+    })
+    doubtful: ImportDoubtful,
   ): Promise<ImportedProducts> {
     const { id } = await this.#upload.takeRows(viewer, {
       kind: productImport,
       rows: rows.map(draftOf),
       mode,
+      doubtful,
     });
     await this.#runner.run(id);
     const one = await this.#imports.find(productImport.name, id);
     if (!one) throw new Error(`Import ${id} is gone right after it ran.`);
-    const { items } = await this.#imports.rows(id, [], { page: 1, limit: MOST_ROWS });
+    const paging = { page: 1, limit: MOST_ROWS };
+    const { items } = await this.#rows.page(viewer, productImport, { id, among: null }, paging);
     return result(ImportedProducts, { import: one, rows: items });
   }
 }
