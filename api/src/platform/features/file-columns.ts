@@ -50,17 +50,21 @@ function shown<Draft extends object, Stored>(column: FileColumn<Draft, Stored>, 
   return column.isPounds && typeof cell === 'number' ? cell.toFixed(2) : String(cell);
 }
 
-/** The columns in which two states of a record differ. */
+/** The columns in which two states of a record differ. A new record had none before. */
 export function changesOf<Draft extends object, Stored>(
   columns: FileColumns<Draft, Stored>,
   among: readonly string[],
-  before: Stored,
+  before: Stored | null,
   after: Stored,
 ): ImportedChange[] {
   return among.flatMap((name) => {
     const column = columns[name];
     if (!column) return [];
-    const change = { column: name, before: shown(column, before), after: shown(column, after) };
+    const change = {
+      column: name,
+      before: before === null ? '' : shown(column, before),
+      after: shown(column, after),
+    };
     return change.before === change.after ? [] : [change];
   });
 }

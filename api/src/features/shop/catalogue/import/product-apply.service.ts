@@ -16,9 +16,8 @@ import { ProductAddresses } from '../writing/product-addresses.ts';
 import { ProductChanges, type ProductChange } from '../writing/product-changes.service.ts';
 import { searchTextOf, type ProductFigures } from '../writing/product-figures.ts';
 import { NO_SALE_END, saleEndOf } from '../writing/product-sale.ts';
-import type { CreateProductInput } from '../writing/product-write.inputs.ts';
 import { ModelFinder } from './model-finder.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { NewDraft, ProductDraft } from './product-draft.ts';
 
 const NO_SALE = { wasPrice: null, wasPriceUntil: null, ...NO_SALE_END };
 const EDITED = 'It has been edited since the file was checked. Import the row again';
@@ -38,9 +37,6 @@ interface Keepsake extends Pick<
 interface AddedModel {
   readonly addedModelId?: number;
 }
-
-/** A new product as it was checked. */
-type NewDraft = ProductDraft & Omit<CreateProductInput, 'images'>;
 
 /** The state of a batch. */
 interface Batch {

@@ -1,9 +1,9 @@
 import { marginOf } from '@treadline/schema/trade/values/margin';
 import { isJump } from '@treadline/schema/trade/values/price-jump';
-import { keysOf } from '@treadline/schema/trade/values/words';
-import { changesOf, checkedRow, lackingFault } from '../../../../platform/features/file-columns.ts';
+import { changesOf, checkedRow } from '../../../../platform/features/file-columns.ts';
 import {
   type CheckedRow,
+  type ImportedChange,
   type ImportFault,
   type ImportRun,
   type UncheckedRow,
@@ -22,20 +22,11 @@ import { checkNoiseClass } from '../writing/product-write.inputs.ts';
 import { ModelFinder, type NamedModel } from './model-finder.ts';
 import type { FiledProduct } from './product-column.ts';
 import { countersOf, type ProductCounter } from './product-counters.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { NewDraft, ProductDraft } from './product-draft.ts';
 import { productColumns } from './product-file-columns.ts';
 import { ProductMatches, skuOf } from './product-matching.ts';
+import { modelToAdd, newModelFaults, newTyreFaults } from './product-needs.ts';
 import { draftedRow, readProductRow, withChargedPrice, type ReadProduct } from './product-row-reading.ts';
-
-/** The values that a new product needs, with their columns. */
-const NEEDED = {
-  sku: 'sku',
-  model: 'model',
-  size: 'size',
-  loadIndex: 'load_index',
-  speedRating: 'speed_rating',
-  listPrice: 'list_price',
-} as const satisfies Partial<Record<keyof ProductDraft, string>>;
 
 /** The knowledge that rows are checked against. */
 interface Known {
@@ -99,16 +90,22 @@ export class ProductCheck extends Service {
       ),
       ...scopeFaults(known, columns),
     ];
-    if (!product) return this.#addition(known, draft, faults, label);
+    if (!product) return this.#addition(known, draft, compared, faults, label);
     return product.deletedAt
-      ? this.#return(known, product, draft, faults)
+      ? this.#return(known, product, draft, compared, faults)
       : this.#change(known, product, draft, compared, faults, label);
   }
 
   /** A deleted product comes back if the row says everything about it, as one for a new product does. */
-  #return(known: Known, product: Product, draft: ProductDraft, faults: ImportFault[]): CheckedRow {
+  #return(
+    known: Known,
+    product: Product,
+    draft: ProductDraft,
+    columns: readonly string[],
+    faults: ImportFault[],
+  ): CheckedRow {
     const { name, id, revision } = product;
-    const added = this.#addition(known, draft, faults, name);
+    const added = this.#addition(known, draft, columns, faults, name);
     if (added.outcome === 'NEW')
       return { ...added, target: String(id), revision, counted: [...added.counted, 'RESTORED'] };
     const message = `${name} is deleted. Restore it first, or give everything that a new tyre needs`;
@@ -152,7 +149,7 @@ export class ProductCheck extends Service {
     );
     if (wished && !model) counted.add('NEW_MODEL');
     if (isJump(chargedPrice(before), chargedPrice(after))) counted.add('JUMP');
-    if (isBelowCost(known, after)) counted.add('BELOW_COST');
+    if ((counted.has('PRICE') || counted.has('COST')) && isBelowCost(known, after)) counted.add('BELOW_COST');
     return checkedRow(label, {
       ...target,
       outcome: 'CHANGED',
@@ -162,17 +159,15 @@ export class ProductCheck extends Service {
     });
   }
 
-  #addition(known: Known, draft: ProductDraft, faults: ImportFault[], label: string): CheckedRow {
+  #addition(
+    known: Known,
+    draft: ProductDraft,
+    columns: readonly string[],
+    faults: ImportFault[],
+    label: string,
+  ): CheckedRow {
     const priced = draft.listPrice === undefined ? { ...draft, listPrice: draft.mailOrderPrice } : draft;
-    const unread = new Set(faults.map(({ column }) => (column === 'price' ? NEEDED.listPrice : column)));
-    const lacking = keysOf(NEEDED).filter((field) => (priced[field] ?? null) === null);
-    faults.push(
-      ...lackingFault(
-        productColumns,
-        lacking.map((field) => NEEDED[field]).filter((column) => !unread.has(column)),
-        (labels) => `The shop doesn’t have this tyre. A new one needs ${labels}`,
-      ),
-    );
+    faults.push(...newTyreFaults(priced, faults));
     const model = known.models.find(draft);
     if (draft.model && !model) faults.push(...newModelFaults(draft));
     if (typeof draft.saleEndsOn === 'string')
@@ -186,8 +181,25 @@ export class ProductCheck extends Service {
       target: `sku ${skuOf(priced) ?? ''}`,
       outcome: 'NEW',
       input: priced,
+      changes: this.#values(priced as NewDraft, columns, model),
       counted,
     });
+  }
+
+  /** The values that a new product would have, in its row's columns and with its name. */
+  #values(draft: NewDraft, columns: readonly string[], known: NamedModel | undefined): ImportedChange[] {
+    const model = known ?? modelToAdd(draft);
+    const figures = this.#changes.figures.fresh(draft, model);
+    const after: FiledProduct = {
+      ...figures,
+      id: 0,
+      brand: model.brand,
+      model,
+      saleEndsOn: null,
+      stockQuantity: draft.stockQuantity ?? 0,
+      ownPictures: (draft.pictures ?? []).map((name) => uploadUrl(name)),
+    };
+    return changesOf(productColumns, [...new Set(['name', ...columns])], null, after);
   }
 
   /** The names of the pictures that a row gives by their addresses. */
@@ -233,15 +245,6 @@ function wishedModel(
     wished.brand.toLowerCase() === current.brand.name.toLowerCase() &&
     wished.model.toLowerCase() === current.name.toLowerCase();
   return isSame ? null : wished;
-}
-
-function newModelFaults({ brand, category, season }: ProductDraft): ImportFault[] {
-  const given = { brand, category, season };
-  return lackingFault(
-    productColumns,
-    keysOf(given).filter((column) => !given[column]),
-    (labels) => `The shop doesn’t have this model. A new one needs ${labels}`,
-  );
 }
 
 /** Columns that the author of the import may not set. */

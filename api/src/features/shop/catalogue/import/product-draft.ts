@@ -1,4 +1,4 @@
-import type { UpdateProductInput } from '../writing/product-write.inputs.ts';
+import type { CreateProductInput, UpdateProductInput } from '../writing/product-write.inputs.ts';
 
 /** A row of a file as values: those of the input, with brand and model by name. */
 export interface ProductDraft extends Partial<Omit<UpdateProductInput, 'revision' | 'images'>> {
@@ -10,3 +10,6 @@ export interface ProductDraft extends Partial<Omit<UpdateProductInput, 'revision
   /** The names of its own pictures, the main one first, once they're known to exist. */
   readonly pictures?: readonly string[];
 }
+
+/** A new product as it was checked. */
+export type NewDraft = ProductDraft & Omit<CreateProductInput, 'images'>;

@@ -71,7 +71,7 @@ it('a file says what it would change, changes that, and can be undone to the uni
       message: 'The shop doesn’t have this tyre. A new one needs Model, Size, Load index and Speed rating',
     },
   ]);
-  expect(rows[3]?.faults).toEqual([{ column: null, message: 'It repeats line 2' }]);
+  expect(rows[3]?.faults).toEqual([{ column: null, message: 'Repeats line 2' }]);
   expect([await productNow(shop, admin, one.id), await productNow(shop, admin, other.id)]).toEqual(before);
 
   const done = await applied(shop, admin, plan.id);
@@ -138,6 +138,24 @@ it('new tyres are added with their brand and model, and an undo takes tyres and 
   ].join('\n');
   const plan = await checked(shop, admin, file);
   expect(figuresOf(plan)).toEqual({ NEW: 2, REFUSED: 1, NEW_MODEL: 2 });
+  const [first, , third] = await rowsOf(shop, admin, plan.id);
+  expect(first?.changes.map(({ column, before, after }) => [column, before, after])).toEqual([
+    ['name', '', 'Kestrel Falcon 3 205/55 R16 91V XL'],
+    ['sku', '', 'NEW-1'],
+    ['brand', '', 'Kestrel'],
+    ['model', '', 'Falcon 3'],
+    ['size', '', '205/55 R16'],
+    ['load_index', '', '91'],
+    ['speed_rating', '', 'V'],
+    ['category', '', 'Car Tyres'],
+    ['season', '', 'All Season'],
+    ['list_price', '', '84.48'],
+    ['stock', '', '6'],
+    ['extra_load', '', 'yes'],
+  ]);
+  expect(third?.faults).toEqual([
+    { column: null, message: 'The shop doesn’t have this model. A new one needs Category and Season' },
+  ]);
   await applied(shop, admin, plan.id);
   const { productsBySku } = {
     productsBySku: await shop.rows<{ id: number; slug: string }>(
@@ -162,6 +180,9 @@ it('new tyres are added with their brand and model, and an undo takes tyres and 
   // The file again with a lower price, whose model an owner has worked on before it's undone.
   const again = await checked(shop, admin, file.replace('84.48', '60'));
   expect(figuresOf(again)).toEqual({ ...figuresOf(plan), RESTORED: 2 });
+  expect((await rowsOf(shop, admin, again.id))[0]?.notes).toEqual([
+    { figure: 'RESTORED', message: 'Brings back a deleted tyre' },
+  ]);
   await applied(shop, admin, again.id);
   expect(await left()).toEqual([{ tyres: 2, models: 1 }]);
   expect(
@@ -187,15 +208,15 @@ describe('an import by a program', () => {
     const all = await checked(shop, key, lines(60), '?apply=all&file=erp.ndjson');
     expect(all).toMatchObject({
       status: 'FAILED',
-      problem: 'Nothing was applied, because 1 of the rows can’t be.',
+      problem: 'Nothing was applied. 1 of its rows can’t be applied, so not all of them can be.',
     });
     expect(await productNow(shop, admin, id)).toMatchObject({ price: 5_000 });
-    const sent = await send(shop, key, lines(70), '', { 'idempotency-key': 'once' });
-    const again = await send(shop, key, lines(70), '', { 'idempotency-key': 'once' });
+    const sent = await send(shop, key, lines(60), '', { 'idempotency-key': 'once' });
+    const again = await send(shop, key, lines(60), '', { 'idempotency-key': 'once' });
     expect(sent.status).toBe(202);
     expect(again.body.import?.id).toBe(sent.body.import?.id);
     expect(await worked(shop, key, sent.body.import?.id ?? 0)).toMatchObject({ status: 'DONE' });
-    expect(await productNow(shop, admin, id)).toMatchObject({ price: 7_000 });
+    expect(await productNow(shop, admin, id)).toMatchObject({ price: 6_000 });
   });
 
   it('can’t set or see costs without READ_COSTS', async ({ shop, admin }) => {

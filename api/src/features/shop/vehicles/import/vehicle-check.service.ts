@@ -64,7 +64,7 @@ export class VehicleCheck extends Service {
         });
       const checked = vehicle
         ? this.#change(vehicle, fields, columns, faults, names)
-        : this.#addition(fields, faults, label, names);
+        : this.#addition(fields, columns, faults, label, names);
       // The next rows are compared with the names that this one sets.
       if (checked.outcome === 'NEW' || checked.outcome === 'CHANGED')
         names.note(vehicle?.id ?? -row.line, checked.input as VehicleFields);
@@ -101,6 +101,7 @@ export class VehicleCheck extends Service {
 
   #addition(
     draft: Partial<VehicleFields>,
+    columns: readonly string[],
     cells: readonly ImportFault[],
     label: string,
     names: TakenNames,
@@ -122,6 +123,11 @@ export class VehicleCheck extends Service {
     const invalid = vehicleFaults(input, names.besides(null, input.make), this.platform.now());
     return invalid.length > 0
       ? checkedRow(label, { faults: invalid.map(columnOf) })
-      : checkedRow(label, { outcome: 'NEW', target: fullName(input), input });
+      : checkedRow(label, {
+          outcome: 'NEW',
+          target: fullName(input),
+          input,
+          changes: changesOf(vehicleColumns, columns, null, { id: 0, ...storedFields(input) }),
+        });
   }
 }

@@ -127,8 +127,9 @@ function checked(
   if (faults.length > 0) return checkedRow(label, { faults });
   if (!after) return checkedRow(label, { ...target, outcome: 'UNCHANGED' });
   if ('message' in after) return checkedRow(label, { faults: [atColumn(after)] });
-  if (!before) return checkedRow(label, { ...target, outcome: 'NEW', input: after });
-  const changes = changesOf(centreColumns, columns, filedCentre(before), filedCentre(after));
+  const stored = before && filedCentre(before);
+  const changes = changesOf(centreColumns, columns, stored, filedCentre(after));
+  if (!before) return checkedRow(label, { ...target, outcome: 'NEW', input: after, changes });
   if (changes.length === 0) return checkedRow(label, { ...target, outcome: 'UNCHANGED' });
   return checkedRow(label, {
     ...target,
