@@ -10,6 +10,7 @@ import { NewsletterConsents } from '../../../content/newsletter/index.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { AccountImport, type User } from '../../../people/accounts/index.ts';
 import { AddressBookService } from '../../../people/addresses/index.ts';
+import { CustomerNote } from '../notes/customer-note.entity.ts';
 import type { CustomerValues } from './customer-check.service.ts';
 
 const EDITED = 'The customer has registered or changed since the file was checked. Import the row again';
@@ -55,6 +56,7 @@ export class CustomerApply extends Service {
       const user = known ?? this.#accounts.add(em, input, password);
       // Addresses refer to the account.
       if (!known) await em.flush();
+      if (input.note !== null) this.#note(em, run, user, input.note);
       const before = await this.#fill(em, user, input, known !== undefined);
       this.#audit.record(em, {
         actor: run.author,
@@ -99,6 +101,12 @@ export class CustomerApply extends Service {
       });
     }
     return kept;
+  }
+
+  /** Keeps a note for staff. An undo erases it with the account. */
+  #note(em: EntityManager, { author }: ImportRun, { id }: User, text: string): void {
+    const at = this.platform.now();
+    em.create(CustomerNote, { userId: id, emailKey: null, authorId: author.userId, text, at });
   }
 
   /** Sets what the customer still lacks. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { countryLabels } from '@treadline/schema/trade/places/country';
 import type { Address } from '@treadline/schema/trade/places/postal-address';
 import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/places/postcode';
 import { keysOf } from '@treadline/schema/trade/values/words';
@@ -23,6 +24,11 @@ import { customerColumns, type CustomerDraft } from './customer-columns.ts';
 export const CUSTOMER_COUNTERS = {
   ADDRESS: { label: 'Addresses are added' },
   NEWSLETTER: { label: 'Newsletter subscriptions', scope: 'WRITE_NEWSLETTER' },
+  NO_CONSENT: {
+    label: 'Not subscribed, without proof of consent',
+    scope: 'WRITE_NEWSLETTER',
+    note: 'Isn’t subscribed to the newsletter: the law asks for the date and the source of the consent',
+  },
 } as const;
 
 /** The values of a row to set; null where the shop knows more than the file. */
@@ -33,6 +39,8 @@ export interface CustomerValues {
   readonly phone: string | null;
   readonly address: Address | null;
   readonly consent: { readonly on: string; readonly origin: string } | null;
+  /** For staff; null for customers that the shop knows. */
+  readonly note: string | null;
 }
 
 interface Known {
@@ -47,7 +55,6 @@ interface Known {
 
 const NEEDED = { firstName: 'first_name', lastName: 'last_name' } as const;
 const ADDRESS_PARTS = { line1: 'address_1', city: 'city', postcode: 'postcode' } as const;
-const CONSENT_PARTS = { consentedOn: 'consent_date', consentOrigin: 'consent_source' } as const;
 
 /** One fault that names the columns of these values that a draft lacks, unless their cells couldn't be taken. */
 const lacking = <Field extends keyof CustomerDraft>(
@@ -131,9 +138,6 @@ function draftFaults(
     ...(postcode !== undefined && readPostcode(postcode, country) === null
       ? [{ column: 'postcode', message: INVALID_POSTCODE }]
       : []),
-    ...(draft.newsletter
-      ? lacking(draft, CONSENT_PARTS, unread, (labels) => `The law asks for ${labels}`)
-      : []),
     ...(consentedOn !== undefined && consentedOn > today
       ? [{ column: 'consent_date', message: 'This day is still to come' }]
       : []),
@@ -161,12 +165,24 @@ function checked(
   if (user?.staffRole) faults.push({ column: 'email', message: 'This account belongs to the staff' });
   if (faults.length > 0) return checkedRow(email, { faults });
   const values = valuesOf(known, draft, user);
-  const counted = [...(values.address ? ['ADDRESS'] : []), ...(values.consent ? ['NEWSLETTER'] : [])];
+  const isProven = draft.consentedOn !== undefined && draft.consentOrigin !== undefined;
+  const isReader = known.readers.has(email.toLowerCase());
+  const counted = [
+    ...(values.address ? ['ADDRESS'] : []),
+    ...(values.consent ? ['NEWSLETTER'] : []),
+    ...(draft.newsletter && !isProven && !isReader ? ['NO_CONSENT'] : []),
+  ];
+  const changes = changesOf(values, user === undefined);
   if (!user)
-    return checkedRow(email, { outcome: 'NEW', target: email.toLowerCase(), input: values, counted });
-  const changes = changesOf(values);
+    return checkedRow(email, {
+      outcome: 'NEW',
+      target: email.toLowerCase(),
+      input: values,
+      changes,
+      counted,
+    });
   return changes.length === 0
-    ? checkedRow(email, { outcome: 'UNCHANGED', target: user.id })
+    ? checkedRow(email, { outcome: 'UNCHANGED', target: user.id, counted })
     : checkedRow(email, { outcome: 'CHANGED', target: user.id, input: values, changes, counted });
 }
 
@@ -200,14 +216,25 @@ function valuesOf(known: Known, draft: CustomerDraft, user: User | undefined): C
       draft.newsletter && consentedOn !== undefined && consentOrigin !== undefined && !isReader
         ? { on: consentedOn, origin: keptText(consentOrigin) }
         : null,
+    note: user ? null : keptTextOrNull(draft.note),
   };
 }
 
-function changesOf({ phone, address, consent }: CustomerValues): ImportedChange[] {
+const addressText = ({ company, line1, line2, city, postcode, country }: Address): string =>
+  [company, line1, line2, city, postcode, country === 'GB' ? null : countryLabels[country]]
+    .filter(Boolean)
+    .join(', ');
+
+function changesOf(
+  { firstName, lastName, phone, address, consent, note }: CustomerValues,
+  isNew: boolean,
+): ImportedChange[] {
   const after = {
+    name: isNew ? `${firstName} ${lastName}` : null,
     phone,
-    address_1: address && [address.line1, address.city, address.postcode].join(', '),
+    address_1: address && addressText(address),
     newsletter: consent && `yes, ${consent.on}, ${consent.origin}`,
+    note,
   };
   return Object.entries(after).flatMap(([column, value]) =>
     value === null ? [] : [{ column, before: '', after: value }],

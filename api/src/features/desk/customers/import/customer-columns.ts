@@ -7,6 +7,7 @@ import { FORMATS } from '../../../../platform/input/constraint-faults.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from '../../../../platform/input/input-rules.ts';
 import { readEmailAddress } from '../../../../platform/text/email-address.ts';
 import { ADDRESS_LINE, ADDRESS_NAME } from '../../../people/addresses/index.ts';
+import { NOTE } from '../../../sales/orders/index.ts';
 
 /** The source of a consent is a short sentence. */
 const ORIGIN: InputRule = { maxLength: 200 };
@@ -27,6 +28,8 @@ export interface FiledCustomer {
   /** A day, YYYY-MM-DD. */
   readonly consentedOn: string;
   readonly consentOrigin: string;
+  /** For staff. */
+  readonly note: string;
 }
 
 export type CustomerDraft = Partial<FiledCustomer>;
@@ -52,6 +55,9 @@ function dayOf(cell: string): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
+/** Spreadsheets take the first 0 of a number away: 7700900123. British numbers have ten digits after it. */
+const withLostZero = (cell: string): string => (/^[1-37-9]\d{9}$/.test(cell) ? `0${cell}` : cell);
+
 const countries = Object.values(countryLabels).join(', ');
 
 /** The columns of a file of customers. */
@@ -59,7 +65,7 @@ export const customerColumns: FileColumns<CustomerDraft, FiledCustomer> = {
   email: {
     label: 'Email',
     meaning: 'The address that the account is found by',
-    aliases: ['email_address', 'e_mail', 'mail', 'customer_email'],
+    aliases: ['email_address', 'e_mail', 'e_mail_address', 'mail', 'customer_email'],
     read(cell) {
       const email = readEmailAddress(cell);
       return email === null ? (EMAIL.message ?? 'Enter an email address') : { email };
@@ -89,12 +95,21 @@ export const customerColumns: FileColumns<CustomerDraft, FiledCustomer> = {
     },
     write: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   },
-  phone: text('phone', PHONE, {
+  phone: {
     label: 'Phone',
     meaning: 'Such as 07700 900123',
     aliases: ['telephone', 'mobile', 'phone_number', 'tel', 'default_address_phone'],
+    read(cell) {
+      const phone = withLostZero(cell);
+      return faultOf(PHONE, phone, 'Phone', FORMATS) ?? { phone };
+    },
+    write: ({ phone }) => phone,
+  },
+  company: text('company', ADDRESS_NAME, {
+    label: 'Company',
+    meaning: 'At the address, if any',
+    aliases: ['company_name', 'organisation', 'business_name', 'default_address_company'],
   }),
-  company: text('company', ADDRESS_NAME, { label: 'Company', meaning: 'At the address, if any' }),
   address_1: text('line1', ADDRESS_LINE, {
     label: 'Address',
     meaning: 'House number and street; with town and postcode it becomes the first saved address',
@@ -130,7 +145,7 @@ export const customerColumns: FileColumns<CustomerDraft, FiledCustomer> = {
   },
   newsletter: {
     label: 'Newsletter',
-    meaning: 'yes if they agreed to it; takes the date and the source of that',
+    meaning: 'yes if they agreed to it; without the date and the source of that they aren’t subscribed',
     aliases: ['marketing', 'accepts_marketing', 'email_marketing', 'subscribed', 'accepts_email_marketing'],
     scope: 'WRITE_NEWSLETTER',
     read(cell) {
@@ -155,5 +170,10 @@ export const customerColumns: FileColumns<CustomerDraft, FiledCustomer> = {
     meaning: 'Where they agreed, such as “form on the old website”',
     aliases: ['opt_in_source', 'newsletter_consent_source'],
     scope: 'WRITE_NEWSLETTER',
+  }),
+  note: text('note', NOTE, {
+    label: 'Note',
+    meaning: 'For staff only; kept with a new customer',
+    aliases: ['notes', 'customer_note'],
   }),
 };
