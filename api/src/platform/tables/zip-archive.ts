@@ -1,8 +1,8 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** Builds a ZIP archive file by file, so that only its compressed bytes are in memory. */
+/** Builds a ZIP archive file by file, so that only its compressed bytes are in memory until they're taken. */
 export class ZipArchive {
-  readonly #chunks: Uint8Array[] = [];
+  #chunks: Uint8Array[] = [];
   readonly #zip: Zip;
   readonly #encoder = new TextEncoder();
 
@@ -21,9 +21,23 @@ export class ZipArchive {
     file.push(new Uint8Array(), true);
   }
 
-  /** Ends the archive. @returns its bytes in pieces. */
+  /** Adds a file that's compressed already, such as a PDF. */
+  store(name: string, content: Uint8Array): void {
+    const file = new ZipPassThrough(name);
+    this.#zip.add(file);
+    file.push(content, true);
+  }
+
+  /** Returns the bytes since they were last taken, and keeps them no longer. */
+  take(): readonly Uint8Array[] {
+    const taken = this.#chunks;
+    this.#chunks = [];
+    return taken;
+  }
+
+  /** Ends the archive. @returns the bytes that weren't taken yet. */
   end(): readonly Uint8Array[] {
     this.#zip.end();
-    return this.#chunks;
+    return this.take();
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { downloadFile } from '../../../apollo/downloadFile.ts';
 import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { Button } from '../../../ui/base/Button.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Panel } from '../../frame/page/Panel.tsx';
 import { PeriodBar } from '../frame/PeriodBar.tsx';
 import { quarters, useReportPeriod } from '../frame/reportPeriod.ts';
@@ -11,10 +12,11 @@ import { quarters, useReportPeriod } from '../frame/reportPeriod.ts';
 export function AccountantPack() {
   const control = useReportPeriod(quarters, 0);
   const [isBusy, setBusy] = useState(false);
+  const [pdfs, setPdfs] = useState(true);
 
   async function download() {
     setBusy(true);
-    const query = new URLSearchParams({ ...control.period });
+    const query = new URLSearchParams({ ...control.period, pdfs: pdfs ? 'yes' : 'no' });
     await downloadFile(`/api/admin/reports/accountant-pack.zip?${query.toString()}`).catch(toastFailure);
     setBusy(false);
   }
@@ -22,9 +24,14 @@ export function AccountantPack() {
   return (
     <Panel title="For your accountant">
       <p className="text-sm text-ink-2">
-        Invoices, credit notes, payments, refunds and purchases of a period with the VAT by rate, as CSV files
-        in one archive. Days are those of London.
+        Invoices, credit notes, payments, refunds and purchases of a period, the VAT by rate and a summary, as
+        CSV files in one archive. Days begin and end at midnight UK time.
       </p>
+      <Checkbox
+        label="With each invoice and credit note as PDF, up to 2,000"
+        checked={pdfs}
+        onChange={({ target }) => setPdfs(target.checked)}
+      />
       <PeriodBar control={control}>
         <Button
           busy={isBusy}

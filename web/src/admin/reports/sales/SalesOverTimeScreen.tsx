@@ -1,3 +1,4 @@
+import { salesChannels } from '@treadline/schema/trade/listing/sales-channel';
 import { salesFigures } from '@treadline/schema/trade/listing/sales-figure';
 import type { ReportStep, SalesChannel } from '../../../apollo/schema.generated.ts';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
@@ -17,7 +18,6 @@ import {
   type SalesOverTimeQuery,
 } from './Sales.generated.ts';
 import { shareOf } from './salesShares.ts';
-import { CHANNELS } from './salesWords.ts';
 
 type Report = NonNullable<SalesOverTimeQuery['salesOverTime']>;
 type Step = Report['steps'][number];
@@ -107,7 +107,7 @@ export function SalesOverTimeScreen() {
             label="Channel"
             options={[
               { value: ALL, label: 'All' },
-              ...Object.entries(CHANNELS).map(([value, label]) => ({ value, label })),
+              ...Object.entries(salesChannels).map(([value, label]) => ({ value, label })),
             ]}
             value={channel}
             onChange={({ target }) => setChannel(target.value)}

@@ -1,13 +1,7 @@
+import { salesChannels } from '@treadline/schema/trade/listing/sales-channel';
 import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
-import type { SalesChannel, SalesDimension } from '../../../apollo/schema.generated.ts';
-
-/** The channels' names on the screen. */
-export const CHANNELS: Readonly<Record<SalesChannel, string>> = {
-  WEB: 'Web shop',
-  STAFF: 'Telephone and counter',
-  API: 'API key',
-};
+import type { SalesDimension } from '../../../apollo/schema.generated.ts';
 
 interface DimensionWords {
   label: string;
@@ -22,5 +16,5 @@ export const DIMENSIONS: Readonly<Record<SalesDimension, DimensionWords>> = {
   SEASON: { label: 'Season', names: seasonLabels },
   SIZE: { label: 'Size', names: null },
   SUPPLIER: { label: 'Supplier', names: { '': 'No supplier' } },
-  CHANNEL: { label: 'Channel', names: CHANNELS },
+  CHANNEL: { label: 'Channel', names: salesChannels },
 };

@@ -1,6 +1,6 @@
 import { plusDays } from '@treadline/schema/trade/values/day';
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { describe, expect } from 'vitest';
 import { aKey } from '../../../../../test/fixtures/account/api-key.ts';
 import { aBuyableProduct } from '../../../../../test/fixtures/buying.ts';
@@ -10,8 +10,8 @@ import { correctCost, order, receive, takeBack } from '../../../../../test/fixtu
 import { aSupplier } from '../../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../../test/test-shop.ts';
-import { openTable } from '../../../../platform/tables/table.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
+import { getPack, packOf, type FileRow } from './accountant-pack.builder.ts';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
@@ -40,34 +40,6 @@ interface Figures {
   };
 }
 
-const get = (shop: TestShop, { headers }: Partial<Caller>, from: string, to: string) =>
-  shop.app.inject({
-    url: `/api/admin/reports/accountant-pack.zip?from=${from}&to=${to}`,
-    headers: { ...headers },
-  });
-
-type FileRow = Readonly<Record<string, string>>;
-
-async function rowsOf(bytes: Uint8Array): Promise<FileRow[]> {
-  const { columns, rows } = await openTable(bytes);
-  const read: FileRow[] = [];
-  for await (const { cells } of rows)
-    read.push(Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])));
-  return read;
-}
-
-/** The files of a pack by name; a table without rows is empty. */
-async function packOf(shop: TestShop, caller: Caller, from: string, to: string) {
-  const answer = await get(shop, caller, from, to);
-  expect(answer.statusCode).toBe(200);
-  const files = new Map<string, readonly FileRow[]>();
-  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(answer.rawPayload)))) {
-    const hasRows = strFromU8(bytes).trimEnd().includes('\n');
-    files.set(name, hasRows ? await rowsOf(bytes) : []);
-  }
-  return files;
-}
-
 const pence = (row: FileRow, column: string): number => Math.round(Number(row[column] || 0) * 100);
 const sumOf = (rows: readonly FileRow[] | undefined, column: string): number =>
   (rows ?? []).reduce((sum, row) => sum + pence(row, column), 0);
@@ -75,9 +47,9 @@ const textOf = (row: FileRow | undefined, column: string): string => row?.[colum
 
 const vatSum = (rows: readonly FileRow[]): VatSum => ({
   documents: rows.length,
-  net: sumOf(rows, 'net'),
-  vat: sumOf(rows, 'vat'),
-  gross: sumOf(rows, 'gross'),
+  net: sumOf(rows, 'Net'),
+  vat: sumOf(rows, 'VAT'),
+  gross: sumOf(rows, 'Gross'),
 });
 
 it('the pack agrees with the reports to the penny, whatever happens to orders and refunds', async ({
@@ -99,49 +71,49 @@ it('the pack agrees with the reports to the penny, whatever happens to orders an
       const pack = await packOf(shop, admin, from, to);
       const { data } = await shop.graphql<Figures>(FIGURES, { period: { from, to } }, { ...admin.headers });
       const { revenue, orders } = data.salesOverTime.now.sales;
-      const payments = pack.get('payments.csv') ?? [];
+      const payments = pack.get('Payments.csv') ?? [];
       const summary = new Map(
-        (pack.get('summary.csv') ?? []).map((row) => [textOf(row, 'figure'), textOf(row, 'amount')]),
+        (pack.get('Summary.csv') ?? []).map((row) => [textOf(row, 'Figure'), textOf(row, 'Amount')]),
       );
-      const sales = payments.filter((row) => textOf(row, 'is_sale') === 'yes');
-      expect([sumOf(sales, 'turnover'), sales.length]).toEqual([revenue, orders]);
-      expect([Number(summary.get('turnover')) * 100, Number(summary.get('sales'))]).toEqual([
+      const sales = payments.filter((row) => textOf(row, 'Counts as a sale') === 'yes');
+      expect([sumOf(sales, 'Revenue (incl. VAT)'), sales.length]).toEqual([revenue, orders]);
+      expect([Number(summary.get('Revenue (incl. VAT)')) * 100, Number(summary.get('Orders sold'))]).toEqual([
         expect.closeTo(revenue, 5),
         orders,
       ]);
-      expect(sumOf(payments, 'amount')).toBe(Math.round(Number(summary.get('payments')) * 100));
+      expect(sumOf(payments, 'Amount')).toBe(Math.round(Number(summary.get('Payments received')) * 100));
 
-      const notes = pack.get('credit_notes.csv') ?? [];
+      const notes = pack.get('Credit notes.csv') ?? [];
       const rates = data.vatReport.rates.map(({ rate }) => String(rate));
       for (const [index, rate] of rates.entries()) {
         const at = (rows: readonly FileRow[] | undefined): FileRow[] =>
-          (rows ?? []).filter((row) => textOf(row, 'vat_rate') === rate);
+          (rows ?? []).filter((row) => textOf(row, 'VAT rate') === `${rate}%`);
         const ofEvent = (event: string): FileRow[] =>
-          at(notes).filter((row) => textOf(row, 'event') === event);
+          at(notes).filter((row) => textOf(row, 'Event') === event);
         expect({
           rate: Number(rate),
-          invoices: vatSum(at(pack.get('invoices.csv'))),
-          creditNotes: vatSum(ofEvent('issued')),
-          withdrawnCreditNotes: vatSum(ofEvent('withdrawn')),
+          invoices: vatSum(at(pack.get('Invoices.csv'))),
+          creditNotes: vatSum(ofEvent('Issued')),
+          withdrawnCreditNotes: vatSum(ofEvent('Withdrawn')),
         }).toEqual(data.vatReport.rates[index]);
       }
-      const vat = pack.get('vat.csv') ?? [];
+      const vat = pack.get('VAT by rate.csv') ?? [];
       const due = vat.reduce(
-        (sum, row) => sum + (textOf(row, 'documents') === 'credit notes' ? -1 : 1) * pence(row, 'vat'),
+        (sum, row) => sum + (textOf(row, 'Documents') === 'Credit notes' ? -1 : 1) * pence(row, 'VAT'),
         0,
       );
-      expect([due, Math.round(Number(summary.get('vat_due')) * 100)]).toEqual([
+      expect([due, Math.round(Number(summary.get('VAT on sales')) * 100)]).toEqual([
         data.vatReport.due.vat,
         data.vatReport.due.vat,
       ]);
 
-      const refunds = (pack.get('refunds.csv') ?? []).filter((row) => textOf(row, 'status') === 'succeeded');
+      const refunds = (pack.get('Refunds.csv') ?? []).filter((row) => textOf(row, 'Status') === 'Refunded');
       const [made] = await shop.rows<{ pence: number }>(
         `select coalesce(sum(amount_pence), 0)::integer as pence from refunds where status = 'SUCCEEDED'
           and (created_at at time zone 'Europe/London')::date between $1 and $2`,
         [from, to],
       );
-      expect([sumOf(refunds, 'amount'), Math.round(Number(summary.get('refunds')) * 100)]).toEqual([
+      expect([sumOf(refunds, 'Amount'), Math.round(Number(summary.get('Refunds')) * 100)]).toEqual([
         made?.pence,
         made?.pence,
       ]);
@@ -171,30 +143,36 @@ it('the pack’s purchases add up to what the screen says has come, with costs o
   );
 
   const pack = await packOf(shop, admin, day, day);
-  const rows = pack.get('purchases.csv') ?? [];
-  expect(rows.map((row) => ['event', 'units', 'net'].map((column) => textOf(row, column)))).toEqual([
-    ['received', '2', '82.50'],
-    ['received', '7', '288.75'],
-    ['taken back', '-7', '-288.75'],
-    ['received', '5', '206.25'],
+  const rows = pack.get('Purchases.csv') ?? [];
+  expect(
+    rows.map((row) => ['Event', 'Units', 'Cost (excl. VAT)'].map((column) => textOf(row, column))),
+  ).toEqual([
+    ['Received', '2', '82.50'],
+    ['Received', '7', '288.75'],
+    ['Taken back', '-7', '-288.75'],
+    ['Received', '5', '206.25'],
   ]);
-  expect(sumOf(rows, 'net')).toBe(came);
-  const purchases = (pack.get('summary.csv') ?? []).find((row) => textOf(row, 'figure') === 'purchases');
-  expect(textOf(purchases, 'amount')).toBe((came / 100).toFixed(2));
+  expect(sumOf(rows, 'Cost (excl. VAT)')).toBe(came);
+  const purchases = (pack.get('Summary.csv') ?? []).find(
+    (row) => textOf(row, 'Figure') === 'Purchases (excl. VAT)',
+  );
+  expect(textOf(purchases, 'Amount')).toBe((came / 100).toFixed(2));
 
   const reader = await aKey(shop, { scopes: ['READ_FIGURES', 'READ_ORDERS'] });
   const shown = await packOf(shop, reader, day, day);
-  expect(Object.keys(shown.get('purchases.csv')?.[0] ?? {})).toEqual([
-    'day',
-    'event',
-    'supplier',
-    'purchase',
-    'delivery',
-    'tyre',
-    'sku',
-    'units',
+  expect(Object.keys(shown.get('Purchases.csv')?.[0] ?? {})).toEqual([
+    'Date',
+    'Event',
+    'Supplier',
+    'Purchase number',
+    'Delivery number',
+    'Tyre',
+    'SKU',
+    'Units',
   ]);
-  expect((shown.get('summary.csv') ?? []).map((row) => textOf(row, 'figure'))).not.toContain('purchases');
+  expect((shown.get('Summary.csv') ?? []).map((row) => textOf(row, 'Figure'))).not.toContain(
+    'Purchases (excl. VAT)',
+  );
 });
 
 describe('access to the pack', () => {
@@ -205,7 +183,7 @@ describe('access to the pack', () => {
     const figures = await aKey(shop, { scopes: ['READ_FIGURES'] });
     const orders = await aKey(shop, { scopes: ['READ_ORDERS'] });
     const accountant = await aKey(shop, { scopes: ['READ_FIGURES', 'READ_ORDERS'] });
-    const asked = (caller: Partial<Caller>) => get(shop, caller, '2026-07-01', '2026-09-30');
+    const asked = (caller: Partial<Caller>) => getPack(shop, caller, '2026-07-01', '2026-09-30');
     expect((await asked({})).statusCode).toBe(401);
     expect((await asked(figures)).statusCode).toBe(403);
     expect((await asked(orders)).statusCode).toBe(403);
@@ -222,15 +200,17 @@ describe('access to the pack', () => {
       ),
     ).toEqual([{ actor_role: 'API_KEY', from: '2026-07-01' }]);
     expect(
-      Object.keys(unzipSync(new Uint8Array((await get(shop, admin, '2026-07-01', '2026-07-01')).rawPayload))),
+      Object.keys(
+        unzipSync(new Uint8Array((await getPack(shop, admin, '2026-07-01', '2026-07-01')).rawPayload)),
+      ),
     ).toEqual([
-      'invoices.csv',
-      'credit_notes.csv',
-      'payments.csv',
-      'refunds.csv',
-      'purchases.csv',
-      'vat.csv',
-      'summary.csv',
+      'Invoices.csv',
+      'Credit notes.csv',
+      'Payments.csv',
+      'Refunds.csv',
+      'Purchases.csv',
+      'VAT by rate.csv',
+      'Summary.csv',
     ]);
   });
 
@@ -242,7 +222,7 @@ describe('access to the pack', () => {
   ] as const)(
     'the period “%s” to “%s” is refused with a sentence',
     async ([from, to, error], { shop, admin }) => {
-      const { statusCode, body } = await get(shop, admin, from, to);
+      const { statusCode, body } = await getPack(shop, admin, from, to);
       expect([statusCode, JSON.parse(body)]).toMatchObject([400, { error }]);
     },
   );

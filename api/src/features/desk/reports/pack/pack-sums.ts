@@ -1,25 +1,47 @@
 import type { PackRow, PackTableName } from './pack-tables.ts';
 
+/** A figure of the whole period. Money in pence; `sales` counts orders. */
+export type PackTotal = 'revenue' | 'sales' | 'payments' | 'refunds' | 'netSales' | 'vatDue' | 'purchases';
+
+const KINDS = ['Invoices', 'Credit notes', 'Credit notes withdrawn'] as const;
+type DocumentKind = (typeof KINDS)[number];
+
+/** Whether documents add to sales and the VAT due. */
+const SIGNS: Readonly<Record<DocumentKind, 1 | -1>> = {
+  Invoices: 1,
+  'Credit notes': -1,
+  'Credit notes withdrawn': 1,
+};
+
+interface VatRow {
+  readonly rate: number;
+  readonly kind: DocumentKind;
+  readonly count: number;
+  readonly net: number;
+  readonly vat: number;
+  readonly gross: number;
+}
+
 const numberOf = (value: PackRow[string] | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** Adds up the rows of a pack while they're written. Money in pence. */
+/** Adds up the rows of a pack while they're written. */
 export class PackSums {
-  readonly #vat = new Map<string, { documents: number; net: number; vat: number; gross: number }>();
-  readonly #totals = new Map<string, number>();
+  readonly #vat = new Map<string, VatRow>();
+  readonly #totals = new Map<PackTotal, number>();
 
   note(table: PackTableName, row: PackRow): void {
     switch (table) {
       case 'invoices':
-        return this.#document('invoices', row);
-      case 'credit_notes':
-        return this.#document(row['event'] === 'issued' ? 'credit notes' : 'credit notes withdrawn', row);
+        return this.#document('Invoices', row);
+      case 'creditNotes':
+        return this.#document(row['event'] === 'Issued' ? 'Credit notes' : 'Credit notes withdrawn', row);
       case 'payments':
         this.#add('payments', numberOf(row['amount_pence']));
         if (row['is_sale'] !== true) return;
         this.#add('sales', 1);
-        return this.#add('turnover', numberOf(row['turnover_pence']));
+        return this.#add('revenue', numberOf(row['revenue_pence']));
       case 'refunds':
-        return row['status'] === 'succeeded'
+        return row['status'] === 'SUCCEEDED'
           ? this.#add('refunds', numberOf(row['amount_pence']))
           : undefined;
       case 'purchases':
@@ -28,47 +50,34 @@ export class PackSums {
   }
 
   /** A row for each rate and kind of document, the highest rate first. */
-  vatRows(): { rate: number; documents: string; count: number; net: number; vat: number; gross: number }[] {
-    return [...this.#vat]
-      .map(([key, { documents, ...sums }]) => {
-        const [rate = '', kind = ''] = key.split('|');
-        return { rate: Number(rate), documents: kind, count: documents, ...sums };
-      })
-      .toSorted(
-        (one, other) =>
-          other.rate - one.rate || KINDS.indexOf(one.documents) - KINDS.indexOf(other.documents),
-      );
-  }
-
-  /** The VAT due: that of invoices and withdrawn credit notes, less that of credit notes. */
-  get vatDue(): number {
-    return this.vatRows().reduce(
-      (sum, { documents, vat }) => sum + (documents === 'credit notes' ? -vat : vat),
-      0,
+  vatRows(): readonly VatRow[] {
+    return [...this.#vat.values()].toSorted(
+      (one, other) => other.rate - one.rate || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
     );
   }
 
-  total(name: 'payments' | 'sales' | 'turnover' | 'refunds' | 'purchases'): number {
+  total(name: PackTotal): number {
     return this.#totals.get(name) ?? 0;
   }
 
-  #document(
-    kind: string,
-    { vat_rate: rate, net_pence: net, vat_pence: vat, gross_pence: gross }: PackRow,
-  ): void {
-    const key = `${rate}|${kind}`;
-    const sum = this.#vat.get(key) ?? { documents: 0, net: 0, vat: 0, gross: 0 };
+  #document(kind: DocumentKind, row: PackRow): void {
+    const [rate, net, vat, gross] = ['vat_rate', 'net_pence', 'vat_pence', 'gross_pence'].map((column) =>
+      numberOf(row[column]),
+    ) as [number, number, number, number];
+    const key = `${rate} ${kind}`;
+    const sum = this.#vat.get(key) ?? { rate, kind, count: 0, net: 0, vat: 0, gross: 0 };
     this.#vat.set(key, {
-      documents: sum.documents + 1,
-      net: sum.net + numberOf(net),
-      vat: sum.vat + numberOf(vat),
-      gross: sum.gross + numberOf(gross),
+      ...sum,
+      count: sum.count + 1,
+      net: sum.net + net,
+      vat: sum.vat + vat,
+      gross: sum.gross + gross,
     });
+    this.#add('netSales', SIGNS[kind] * net);
+    this.#add('vatDue', SIGNS[kind] * vat);
   }
 
-  #add(name: string, amount: number): void {
-    this.#totals.set(name, (this.#totals.get(name) ?? 0) + amount);
+  #add(name: PackTotal, amount: number): void {
+    this.#totals.set(name, this.total(name) + amount);
   }
 }
-
-const KINDS = ['invoices', 'credit notes', 'credit notes withdrawn'];
