@@ -1,7 +1,6 @@
-import { stateLabel } from '@treadline/schema/trade/order/state-label';
 import { useId, useState } from 'react';
 import { NONE } from '../list/table/none.tsx';
-import { figureName } from './auditSubject.ts';
+import { figureName, figureText } from './auditSubject.ts';
 
 interface AuditChangesProps {
   before: Readonly<Record<string, unknown>>;
@@ -10,12 +9,6 @@ interface AuditChangesProps {
 
 /** The number of fields shown at first. */
 const FIRST = 4;
-
-const wordOf = (name: string, figure: unknown): string => {
-  if (figure === null || figure === undefined || figure === '') return '–';
-  if (typeof figure === 'boolean') return figure ? 'Yes' : 'No';
-  return stateLabel(name, String(figure)) ?? String(figure);
-};
 
 /** The fields of a change, before and after, side by side. */
 export function AuditChanges({ before, after }: AuditChangesProps) {
@@ -41,9 +34,9 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
                 {figureName(name)}
               </th>
               <td className="py-0.5 pr-2 wrap-anywhere line-through decoration-ink-3">
-                {wordOf(name, before[name])}
+                {figureText(name, before[name])}
               </td>
-              <td className="py-0.5 font-[650] wrap-anywhere">{wordOf(name, after[name])}</td>
+              <td className="py-0.5 font-[650] wrap-anywhere">{figureText(name, after[name])}</td>
             </tr>
           ))}
         </tbody>

@@ -27,17 +27,17 @@ function Who({ entry: { actorName, actorLabel } }: { entry: Entry }) {
 }
 
 /** The action and its object, linked to the object's screen if it has one. */
-function What({ entry: { subject, subjectId, action } }: { entry: Entry }) {
+function What({ entry: { subject, subjectId, subjectName, action } }: { entry: Entry }) {
   const to = screenOf(subject, subjectId);
   return (
     <span className="grid min-w-44">
       <span className="font-[650] wrap-anywhere">{actionName(action)}</span>
       <span className="text-xs wrap-anywhere text-ink-2">
         {to === null ? (
-          said(subject)
+          [said(subject), subjectName].filter(Boolean).join(' ')
         ) : (
           <Link to={to} className="underline underline-offset-4 hover:text-ink">
-            {said(subject)} {shortId(subjectId)}
+            {subjectName ?? `${said(subject)} ${shortId(subjectId)}`}
           </Link>
         )}
       </span>

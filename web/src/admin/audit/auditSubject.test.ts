@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionName, dayBegins, figureName, said, screenOf } from './auditSubject.ts';
+import { actionName, dayBegins, figureName, figureText, said, screenOf } from './auditSubject.ts';
 
 it.each([
   ['webhook endpoint', 'Webhook endpoint'],
@@ -9,7 +9,18 @@ it.each([
   ['SHIPPED', 'Shipped'],
 ])('the log’s words become readable labels: %s', (word, sentence) => expect(said(word)).toBe(sentence));
 
-it('field names become readable', () => expect(figureName('freeDeliveryFrom')).toBe('Free delivery from'));
+it('field names become readable, and those of prices are those of the form', () => {
+  expect(figureName('freeDeliveryFrom')).toBe('Free delivery from');
+  expect(figureName('mailOrderPrice')).toBe('Delivered price');
+});
+
+it.each([
+  ['listPrice', 9_400, '£94.00'],
+  ['stockOnHand', 12, '12'],
+  ['paymentStatus', 'PAID', 'Paid'],
+  ['published', false, 'No'],
+  ['wasPrice', null, '–'],
+])('the value of %s is in words', (name, figure, words) => expect(figureText(name, figure)).toBe(words));
 
 it('objects link to the screens that manage them', () => {
   expect(screenOf('settings', 'DELIVERY')).toBe('/admin/settings/delivery');

@@ -1,4 +1,6 @@
 import { stateLabel } from '@treadline/schema/trade/order/state-label';
+import { formatPrice } from '@treadline/schema/trade/values/money';
+import { moneyFigures } from '@treadline/schema/trade/values/money-figure';
 
 const CAPITAL = /^./;
 const DAY_MS = 86_400_000;
@@ -30,8 +32,19 @@ export function said(word: string): string {
 /** The label of an action. Changes of an order's status are logged under the status. */
 export const actionName = (action: string): string => said(stateLabel('status', action) ?? action);
 
-/** The label of a field: freeDeliveryFrom becomes "Free delivery from". */
-export const figureName = (name: string): string => said(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'));
+const MONEY: ReadonlyMap<string, string> = new Map(Object.entries(moneyFigures));
+
+/** The label of a field, as its form has it: freeDeliveryFrom becomes "Free delivery from". */
+export const figureName = (name: string): string =>
+  MONEY.get(name) ?? said(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'));
+
+/** A field's value in words: states by their labels, amounts in pounds, and a dash for nothing. */
+export function figureText(name: string, figure: unknown): string {
+  if (figure === null || figure === undefined || figure === '') return '–';
+  if (typeof figure === 'boolean') return figure ? 'Yes' : 'No';
+  if (typeof figure === 'number' && MONEY.has(name)) return formatPrice(figure);
+  return stateLabel(name, String(figure)) ?? String(figure);
+}
 
 /** Parses a day as the moment it starts in the browser's time zone; null for other text. */
 export function dayBegins(day: string | undefined, daysLater = 0): string | null {

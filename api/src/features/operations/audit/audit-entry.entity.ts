@@ -48,6 +48,14 @@ export class AuditEntry {
   @Field(() => ID, { description: 'The id of the object that changed.' })
   subjectId: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The current name of a product, brand, model, supplier or fitting centre, or the number of an order; null for ' +
+      'others, and once it’s gone.',
+  })
+  subjectName: (string & Opt) | null;
+
   @Property({ type: 'text' })
   @Field({ description: 'The action, for example product.update.' })
   action: string;

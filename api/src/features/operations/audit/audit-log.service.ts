@@ -22,6 +22,21 @@ const NAMED = `
   end`;
 const NAMES = 'left join users u on u.id = e.actor_id left join api_keys k on k.id = e.actor_id';
 
+/** An entry's subject by its current name. People aren't named: not everyone with the log may read customers. */
+const NUMBER = `case when e.subject_id ~ '^[0-9]{1,9}$' then e.subject_id::integer end`;
+const UUID = `case when e.subject_id ~ '^[0-9a-f-]{36}$' then e.subject_id::uuid end`;
+const SUBJECT_NAME = `
+  case e.subject
+    when 'product' then (select name from products where id = ${NUMBER})
+    when 'order' then (select number from orders where id = ${UUID})
+    when 'brand' then (select name from brands where id = ${NUMBER})
+    when 'model' then (
+      select concat_ws(' ', b.name, m.name) from models m join brands b on b.id = m.brand_id where m.id = ${NUMBER}
+    )
+    when 'supplier' then (select name from suppliers where id = ${NUMBER})
+    when 'fitting centre' then (select name from fitting_centres where slug = e.subject_id)
+  end`;
+
 /** The log's rows as a viewer may see them: costs aren't for everybody who reads the log. */
 const rowsFor = (viewer: Viewer): string =>
   actsForShop(viewer, 'READ_COSTS')
@@ -32,7 +47,7 @@ const rowsFor = (viewer: Viewer): string =>
 
 const ENTRY = `e.id, e.at, e.actor_role as "actorRole", e.actor_id as "actorId",
   e.actor_label as "storedLabel", e.subject,
-  e.subject_id as "subjectId", e.action, e.before, e.after, ${NAMED} as "actorName"`;
+  e.subject_id as "subjectId", e.action, e.before, e.after, ${NAMED} as "actorName", ${SUBJECT_NAME} as "subjectName"`;
 
 /** Entries that concern the shop's security. */
 const IS_SECURITY = `e.subject in ('${SECURITY}', 'account', 'api key', 'staff role', 'staff invitation')`;

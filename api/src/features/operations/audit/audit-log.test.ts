@@ -8,6 +8,7 @@ import {
   type SignedIn,
 } from '../../../../test/account.ts';
 import { aKey } from '../../../../test/fixtures/account/api-key.ts';
+import { aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import { FirstAdminService } from '../../people/accounts/index.ts';
@@ -19,6 +20,7 @@ interface Entry {
   readonly actorRole: string;
   readonly subject: string;
   readonly subjectId: string;
+  readonly subjectName: string | null;
   readonly action: string;
   readonly before: object;
   readonly after: object;
@@ -32,6 +34,7 @@ const LOG = /* GraphQL */ `
         actorRole
         subject
         subjectId
+        subjectName
         action
         before
         after
@@ -99,6 +102,26 @@ describe('the audit log', () => {
         actors: expect.arrayContaining([{ id: other.id, name: 'Shop Administrator' }]),
       },
     });
+  });
+
+  it('the log names products and orders, and nothing that’s gone', async ({ shop, admin }) => {
+    const bought = await aPaidOrder(shop);
+    const { id, name } = bought.product;
+    const namesOf = async (filter: object) =>
+      (await logOf(shop, admin, filter)).items.map(({ subjectName }) => subjectName);
+    const [ordered] = await shop.rows<{ number: string }>('select number from orders where id = $1', [
+      bought.orderId,
+    ]);
+    for (const subjectId of [String(id), '999999999', 'x'])
+      await shop.rows(
+        `insert into audit_entries (at, actor_role, subject, subject_id, action, before, after)
+          values (now(), 'SHOP', 'product', $1, 'changed', '{}', '{}')`,
+        [subjectId],
+      );
+    expect(await namesOf({ subject: 'product', subjectId: String(id) })).toContain(name);
+    expect(await namesOf({ subject: 'order', subjectId: bought.orderId })).toContain(ordered?.number);
+    for (const subjectId of ['999999999', 'x'])
+      expect(await namesOf({ subject: 'product', subjectId })).toEqual([null]);
   });
 
   it('the log names no one whose account was deleted', async ({ shop, admin }) => {

@@ -183,7 +183,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'audit',
     scopes: ['READ_AUDIT'],
     page: lazyPage(() => import('../../audit/AuditScreen.tsx'), 'AuditScreen'),
-    link: { label: 'Audit log', group: 'For engineers', icon: ScrollText },
+    link: { label: 'Audit log', group: 'Set-up', icon: ScrollText },
     words: 'history who changed security safety',
   },
   {

@@ -3,6 +3,7 @@ import {
   tyreAttributes,
   type TyreAttribute,
 } from '@treadline/schema/trade/tyre/tyre-attribute';
+import { moneyFigures } from '@treadline/schema/trade/values/money-figure';
 import { keysOf, recordOf } from '@treadline/schema/trade/values/words';
 import type { ProductValues } from './productValues.ts';
 
@@ -19,10 +20,10 @@ const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   ean: 'EAN',
   name: 'Name',
   slug: 'Web address',
-  listPrice: 'List price',
-  mailOrderPrice: 'Delivered price',
-  fittedPrice: 'Fitted price',
-  costPrice: 'Cost price',
+  listPrice: moneyFigures.listPrice,
+  mailOrderPrice: moneyFigures.mailOrderPrice,
+  fittedPrice: moneyFigures.fittedPrice,
+  costPrice: moneyFigures.costPrice,
   saleEndsOn: 'Last day of the sale',
   stockQuantity: 'Stock',
   published: 'Published',

@@ -2,6 +2,7 @@ import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { marginOf, marginPercent } from '@treadline/schema/trade/values/margin';
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
+import { moneyFigures } from '@treadline/schema/trade/values/money-figure';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { limitsOf } from '../../../lib/form/inputRule.ts';
 import { createProductInputRules as rules } from '../../../lib/form/inputRules.generated.ts';
@@ -115,20 +116,20 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
     >
       <div className={THREE}>
         <PriceField
-          label="List price (£)"
+          label={`${moneyFigures.listPrice} (£)`}
           hint={watch('mailOrderPrice').trim() === '' ? undefined : 'Not used while a delivered price is set'}
           error={errors.listPrice?.message}
           {...register('listPrice', { validate: judge.listPrice })}
         />
         <PriceField
-          label="Delivered price (£)"
+          label={`${moneyFigures.mailOrderPrice} (£)`}
           optional
           hint="Charged instead of the list price"
           error={errors.mailOrderPrice?.message}
           {...register('mailOrderPrice', { validate: judge.mailOrderPrice })}
         />
         <PriceField
-          label="Fitted price (£)"
+          label={`${moneyFigures.fittedPrice} (£)`}
           optional
           hint="A guide only: fitting centres set their own"
           error={errors.fittedPrice?.message}
@@ -137,7 +138,7 @@ function PriceFields({ form, isNew }: ProductFieldsProps) {
       </div>
       {can('READ_COSTS') && (
         <PriceField
-          label="Cost price (£)"
+          label={`${moneyFigures.costPrice} (£)`}
           optional
           hint={marginHint(watch(['costPrice', 'mailOrderPrice', 'listPrice']))}
           className="sm:max-w-sm"

@@ -3,6 +3,7 @@ import { categoryLabels } from '@treadline/schema/trade/tyre/kind/category';
 import { seasonLabels } from '@treadline/schema/trade/tyre/kind/season';
 import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/tyre/marking/load-index';
 import { parsePrice, toPounds } from '@treadline/schema/trade/values/money';
+import { moneyFigures } from '@treadline/schema/trade/values/money-figure';
 import { readWord } from '@treadline/schema/trade/values/words';
 import { flagOf, wholeOf } from '../../../../platform/features/file-columns.ts';
 import { withPoint } from '../../../../platform/tables/number-cell.ts';
@@ -181,18 +182,18 @@ export const productFileColumns: Readonly<Record<string, ProductColumn>> = {
   },
   price: CHARGED,
   list_price: price('listPrice', {
-    label: 'List price',
+    label: moneyFigures.listPrice,
     meaning: 'In pounds with VAT; charged while there’s no delivered price',
     aliases: ['rrp', 'recommended_retail_price'],
   }),
   delivered_price: price('mailOrderPrice', {
-    label: 'Delivered price',
+    label: moneyFigures.mailOrderPrice,
     meaning: 'In pounds with VAT; charged instead of the list price',
     aliases: ['mail_order_price', 'online_price', 'web_price'],
   }),
-  fitted_price: price('fittedPrice', { label: 'Fitted price', meaning: 'In pounds with VAT' }),
+  fitted_price: price('fittedPrice', { label: moneyFigures.fittedPrice, meaning: 'In pounds with VAT' }),
   cost_price: price('costPrice', {
-    label: 'Cost price',
+    label: moneyFigures.costPrice,
     meaning: 'In pounds without VAT',
     aliases: [
       'cost',
