@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { classes } from '../../../ui/base/classes.ts';
 import { ColumnHead } from '../../../ui/base/ColumnHead.tsx';
@@ -11,17 +12,21 @@ interface ReportTableProps<Row> {
   keyOf: (row: Row) => string | number;
 }
 
-/** A report's table, and a button that downloads just that. */
+/** A report's table, and buttons that download just that. */
 export function ReportTable<Row>({ table, keyOf }: ReportTableProps<Row>) {
   const { name, columns, rows } = table;
   return (
     <Panel
       title={name}
       action={
-        <Button onClick={() => downloadTable(table)}>
-          <Download className="size-4" />
-          CSV
-        </Button>
+        <p className="flex gap-2">
+          {(['csv', 'xlsx'] as const).map((ending) => (
+            <Button key={ending} onClick={() => void downloadTable(table, ending).catch(toastFailure)}>
+              <Download className="size-4" />
+              {ending.toUpperCase()}
+            </Button>
+          ))}
+        </p>
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboard users must be able to scroll it. */}
