@@ -5,24 +5,20 @@
 export const salesFigures = {
   revenue: {
     label: 'Revenue',
-    meaning: 'Payments for the orders sold, delivery included, less refunds since.',
+    meaning: 'Payments for the orders sold, VAT and delivery included, less refunds since.',
   },
   orders: {
     label: 'Orders sold',
     meaning: 'Orders that were paid and have not been cancelled or refunded in full since.',
   },
   averageOrder: { label: 'Average order', meaning: 'Revenue divided by orders sold.' },
-  soldShare: {
-    label: 'Checkouts sold',
-    meaning: 'The share of all orders placed, paid or not, that were sold.',
-  },
   unitsSold: {
     label: 'Sold',
     meaning: 'Tyres of the orders sold, less those returned or refunded.',
   },
   soldFor: {
     label: 'Revenue',
-    meaning: 'The sales price of these tyres, without delivery, less refunds for them.',
+    meaning: 'The sales price of these tyres, VAT included but not delivery, less refunds for them.',
   },
   margin: {
     label: 'Margin',
@@ -31,8 +27,10 @@ export const salesFigures = {
       'ordered.',
   },
   marginKnown: {
-    label: 'Margin known for',
-    meaning: 'The share of the tyres’ sales price whose cost was known when they were ordered.',
+    label: 'Sales with a known cost',
+    meaning:
+      'The share of the tyres’ sales price whose cost was known when they were ordered. The margin leaves out the ' +
+      'rest: at 0%, enter what tyres cost first.',
   },
   checkouts: { label: 'Orders placed', meaning: 'Orders placed in the period, paid or not.' },
   paidShare: {
@@ -45,14 +43,27 @@ export const salesFigures = {
 /** The definition of each figure about VAT, stock and what comes back, wherever it's shown. */
 export const reportFigures = {
   vatDue: {
-    label: 'VAT on sales',
+    label: 'VAT on sales (box 1)',
     meaning:
-      'VAT on the invoices of the period, less that on its credit notes. A credit note withdrawn because its ' +
-      'refund came back is added again on the day it was withdrawn. VAT on purchases isn’t included.',
+      'VAT on the invoices of the period, less VAT on its credit notes. If a refund comes back to you, we withdraw ' +
+      'its credit note, and its VAT is due again from that day.',
   },
   netSales: {
-    label: 'Sales without VAT',
+    label: 'Sales without VAT (box 6)',
     meaning: 'Invoices less credit notes, without VAT.',
+  },
+  grossSales: { label: 'Sales with VAT', meaning: 'Invoices less credit notes, with VAT.' },
+  purchases: {
+    label: 'Tyres bought, without VAT',
+    meaning:
+      'Cost of the tyres that came from suppliers in the period, without VAT, less deliveries taken back. It’s a ' +
+      'part of box 7.',
+  },
+  vatLeftOut: {
+    label: 'What isn’t included',
+    meaning:
+      'VAT on purchases (box 4) and the value of everything you bought (box 7) are on your suppliers’ invoices, which ' +
+      'the shop doesn’t have. Sales made elsewhere aren’t in boxes 1 and 6 either.',
   },
   stockValue: {
     label: 'Value at sales prices',

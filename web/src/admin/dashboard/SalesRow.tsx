@@ -5,13 +5,13 @@ import { classes } from '../../ui/base/classes.ts';
 import { TimeChart } from '../chart/TimeChart.tsx';
 import { chartPoints } from './chartPoints.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
-import { averageOrder, changeOf, soldShare, type SalesFigures } from './salesFigures.ts';
+import { averageOrder, changeOf, paidShare, type SalesFigures } from './salesFigures.ts';
 
 type Report = NonNullable<DashboardQuery['salesReport']>;
 
 interface Figure {
   /** The key of its label and meaning in the table of figures. */
-  is: 'revenue' | 'orders' | 'averageOrder' | 'soldShare';
+  is: 'revenue' | 'orders' | 'averageOrder' | 'paidShare';
   of: (figures: SalesFigures) => number;
   format: (value: number) => string;
 }
@@ -20,7 +20,7 @@ const FIGURES: readonly Figure[] = [
   { is: 'revenue', of: ({ revenue }) => revenue, format: formatPrice },
   { is: 'orders', of: ({ orders }) => orders, format: formatCount },
   { is: 'averageOrder', of: averageOrder, format: formatPrice },
-  { is: 'soldShare', of: soldShare, format: (share) => `${share}%` },
+  { is: 'paidShare', of: paidShare, format: (share) => `${share}%` },
 ];
 
 /** The figures of a period, each with its trend and chart. */

@@ -26,7 +26,7 @@ export const REPORTS: Readonly<Record<string, ReportLink>> = {
   },
   vat: {
     title: 'VAT',
-    text: 'VAT on sales for the quarter, from invoices and credit notes.',
+    text: 'VAT on sales for the quarter, with boxes 1 and 6 of the return.',
     page: lazyPage(() => import('./books/VatScreen.tsx'), 'VatScreen'),
   },
   stock: {

@@ -35,10 +35,8 @@ export function AccountantPack() {
       <PeriodBar control={control}>
         <Button
           busy={isBusy}
-          disabledReason={
-            control.period.from > control.period.to ? 'The first day is after the last' : undefined
-          }
-          className="max-sm:col-span-2"
+          disabledReason={control.fault?.message}
+          className="self-end max-sm:col-span-2"
           onClick={() => void download()}
         >
           <Download className="size-4" />

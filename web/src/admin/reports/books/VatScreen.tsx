@@ -1,4 +1,5 @@
 import { reportFigures } from '@treadline/schema/trade/listing/sales-figure';
+import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { formatDate } from '../../../lib/text/format.ts';
 import { Bars } from '../frame/Bars.tsx';
 import { Figures } from '../frame/Figures.tsx';
@@ -45,20 +46,21 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 
 /** /admin/reports/vat: VAT on sales for a quarter. */
 export function VatScreen() {
+  const costs = useCan()('READ_COSTS');
   const control = useReportPeriod(quarters, 0);
   const query = useVatReportQuery({
-    variables: { period: control.period },
+    variables: { period: control.period, costs },
     fetchPolicy: 'cache-and-network',
   });
-  const { vatDue, netSales } = reportFigures;
+  const { vatDue, netSales, grossSales, purchases, vatLeftOut } = reportFigures;
   return (
     <ReportPage
       title="VAT"
-      definitions={[vatDue, netSales]}
+      definitions={[vatDue, netSales, grossSales, ...(costs ? [purchases] : []), vatLeftOut]}
       controls={<PeriodBar control={control} />}
       query={query}
       data={(query.data ?? query.previousData)?.vatReport}
-      isEmpty={({ rates }) => rates.length === 0}
+      isEmpty={({ rates, purchases: bought }) => rates.length === 0 && !bought}
       empty="No invoices or credit notes in this period"
     >
       {(report) => (
@@ -67,14 +69,11 @@ export function VatScreen() {
             figures={[
               { ...vatDue, value: report.due.vat, format: 'pence' },
               { ...netSales, value: report.due.net, format: 'pence' },
-              {
-                label: 'Sales with VAT',
-                meaning: 'Invoices less credit notes, with VAT.',
-                value: report.due.gross,
-                format: 'pence',
-              },
+              { ...grossSales, value: report.due.gross, format: 'pence' },
+              ...(costs ? [{ ...purchases, value: report.purchases ?? null, format: 'pence' as const }] : []),
             ]}
           />
+          <p className="text-sm text-ink-2">{vatLeftOut.meaning}</p>
           <Bars
             title="VAT by month"
             bars={report.months.map(({ from, due }) => ({

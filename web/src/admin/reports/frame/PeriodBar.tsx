@@ -10,10 +10,10 @@ interface PeriodBarProps {
 }
 
 /** The choice of a report's period: a usual one, or any days. */
-export function PeriodBar({ control: { period, setPeriod, choices }, children }: PeriodBarProps) {
-  const chosen = choices.findIndex(({ from, to }) => from === period.from && to === period.to);
+export function PeriodBar({ control: { typed, fault, setPeriod, choices }, children }: PeriodBarProps) {
+  const chosen = choices.findIndex(({ from, to }) => from === typed.from && to === typed.to);
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
       <SelectField
         label="Period"
         className="max-sm:col-span-2"
@@ -30,16 +30,18 @@ export function PeriodBar({ control: { period, setPeriod, choices }, children }:
         type="date"
         className="min-w-0"
         inputClassName="min-w-0"
-        value={period.from}
-        onChange={({ target }) => target.value && setPeriod({ ...period, from: target.value })}
+        value={typed.from}
+        error={fault?.path === 'from' ? fault.message : undefined}
+        onChange={({ target }) => target.value && setPeriod({ ...typed, from: target.value })}
       />
       <TextField
         label="To"
         type="date"
         className="min-w-0"
         inputClassName="min-w-0"
-        value={period.to}
-        onChange={({ target }) => target.value && setPeriod({ ...period, to: target.value })}
+        value={typed.to}
+        error={fault?.path === 'to' ? fault.message : undefined}
+        onChange={({ target }) => target.value && setPeriod({ ...typed, to: target.value })}
       />
       {children}
     </div>

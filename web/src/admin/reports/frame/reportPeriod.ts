@@ -1,3 +1,4 @@
+import { periodFault } from '@treadline/schema/trade/listing/report-period';
 import { plusDays } from '@treadline/schema/trade/values/day';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -45,21 +46,28 @@ export function quarters(today: string): PeriodChoice[] {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The period in the address, and how to change it; at first the one of the choices with this index. */
+/**
+ * The period in the address, and how to change it; at first the one of the choices with this index. Days that can’t be
+ * reported on are only typed: the period stays what it was, with the fault beside it.
+ */
 export function useReportPeriod(choicesAt: (today: string) => PeriodChoice[], usual: number) {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get('from'), params.get('to')];
   const [today] = useState(() => londonDay(new Date()));
+  const [refused, setRefused] = useState<ReportPeriod | null>(null);
   const choices = useMemo(() => choicesAt(today), [choicesAt, today]);
   const period = useMemo<ReportPeriod>(
     () =>
-      from && to && DAY.test(from) && DAY.test(to)
+      from && to && DAY.test(from) && DAY.test(to) && !periodFault({ from, to })
         ? { from, to }
         : { from: choices[usual]?.from ?? today, to: choices[usual]?.to ?? today },
     [from, to, choices, usual, today],
   );
 
   function setPeriod(next: ReportPeriod) {
+    const isRefused = periodFault(next) !== null;
+    setRefused(isRefused ? next : null);
+    if (isRefused) return;
     setParams(
       (now) => {
         now.set('from', next.from);
@@ -70,7 +78,7 @@ export function useReportPeriod(choicesAt: (today: string) => PeriodChoice[], us
     );
   }
 
-  return { period, setPeriod, choices };
+  return { period, typed: refused ?? period, fault: refused && periodFault(refused), setPeriod, choices };
 }
 
 export type PeriodControl = ReturnType<typeof useReportPeriod>;

@@ -23,7 +23,7 @@ const OTHER = { label: 'Other', meaning: 'Delivery, plans and fitting, less refu
 const MARGINS: readonly ReportColumn<Part>[] = [
   { label: 'Margin', value: ({ now }) => now.margin ?? null, format: 'pence' },
   {
-    label: 'Margin known for',
+    label: salesFigures.marginKnown.label,
     value: ({ now }) => shareOf(now.costedRevenue ?? 0, now.tyreRevenue),
     format: 'percent',
   },

@@ -42,21 +42,34 @@ const pounds = new Intl.NumberFormat('en-GB', {
 /** An amount in pence, as short as a chart's axis needs it. */
 const shortPrice = (pence: number): string => pounds.format(pence / 100);
 
+/** A day is one date; a week or a month has two, because those at the ends of the period can be shorter. */
+const daysOf = (step: ReportStep): readonly ReportColumn<Step>[] =>
+  step === 'DAY'
+    ? [{ label: 'Day', value: ({ from }) => from, format: 'day' }]
+    : [
+        { label: 'From', value: ({ from }) => from, format: 'day' },
+        { label: 'To', value: ({ to }) => to, format: 'day' },
+      ];
+
+/** The steps with anything to show, newest first. The chart has the others. */
+const rowsOf = (steps: readonly Step[]): Step[] =>
+  steps
+    .filter(({ now, before }) => now.checkouts.placed + now.sales.orders + before.sales.orders > 0)
+    .toReversed();
+
 const COLUMNS: readonly ReportColumn<Step>[] = [
-  { label: 'From', value: ({ from }) => from, format: 'day' },
-  { label: 'To', value: ({ to }) => to, format: 'day' },
   { label: 'Revenue', value: ({ now }) => now.sales.revenue, format: 'pence' },
   { label: 'Before', value: ({ before }) => before.sales.revenue, format: 'pence' },
   { label: 'Orders sold', value: ({ now }) => now.sales.orders, format: 'count' },
   { label: 'Average order', value: ({ now }) => now.sales.averageOrder, format: 'pence' },
   { label: 'Tyres', value: ({ now }) => now.sales.units, format: 'count' },
   { label: 'Orders placed', value: ({ now }) => now.checkouts.placed, format: 'count' },
-  { label: 'Checkouts paid', value: ({ now }) => paidShare(now), format: 'percent' },
+  { label: salesFigures.paidShare.label, value: ({ now }) => paidShare(now), format: 'percent' },
 ];
 const MARGINS: readonly ReportColumn<Step>[] = [
   { label: 'Margin', value: ({ now }) => now.sales.margin ?? null, format: 'pence' },
   {
-    label: 'Margin known for',
+    label: salesFigures.marginKnown.label,
     value: ({ now }) => shareOf(now.sales.costedRevenue ?? 0, now.sales.tyreRevenue),
     format: 'percent',
   },
@@ -170,8 +183,8 @@ export function SalesOverTimeScreen() {
           <ReportTable
             table={{
               name: `Sales by ${step.toLowerCase()}`,
-              columns: costs ? [...COLUMNS, ...MARGINS] : COLUMNS,
-              rows: steps,
+              columns: [...daysOf(step), ...COLUMNS, ...(costs ? MARGINS : [])],
+              rows: rowsOf(steps),
             }}
             keyOf={({ from }) => from}
           />

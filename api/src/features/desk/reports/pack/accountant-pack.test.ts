@@ -9,7 +9,6 @@ import { liveOrders, orderLives } from '../../../../../test/fixtures/order/order
 import { correctCost, order, receive, takeBack } from '../../../../../test/fixtures/purchases.ts';
 import { aSupplier } from '../../../../../test/fixtures/supplier.ts';
 import { shopTest } from '../../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../../test/test-shop.ts';
 import { inLondon } from '../../../../platform/text/london-time.ts';
 import { getPack, packOf, type FileRow } from './accountant-pack.builder.ts';
 
@@ -21,7 +20,7 @@ const FIGURES = `query ($period: PeriodInput!) {
   salesOverTime(period: $period, step: MONTH) { now { sales { revenue orders } } }
   vatReport(period: $period) {
     rates { rate invoices ${VAT_SUM} creditNotes ${VAT_SUM} withdrawnCreditNotes ${VAT_SUM} }
-    due ${VAT_SUM}
+    due ${VAT_SUM} purchases
   } }`;
 
 interface VatSum {
@@ -37,6 +36,7 @@ interface Figures {
       Record<'invoices' | 'creditNotes' | 'withdrawnCreditNotes', VatSum>
     >)[];
     readonly due: VatSum;
+    readonly purchases: number;
   };
 }
 
@@ -102,7 +102,7 @@ it('the pack agrees with the reports to the penny, whatever happens to orders an
         (sum, row) => sum + (textOf(row, 'Documents') === 'Credit notes' ? -1 : 1) * pence(row, 'VAT'),
         0,
       );
-      expect([due, Math.round(Number(summary.get('VAT on sales')) * 100)]).toEqual([
+      expect([due, Math.round(Number(summary.get('VAT on sales (box 1)')) * 100)]).toEqual([
         data.vatReport.due.vat,
         data.vatReport.due.vat,
       ]);
@@ -154,9 +154,12 @@ it('the pack’s purchases add up to what the screen says has come, with costs o
   ]);
   expect(sumOf(rows, 'Cost (excl. VAT)')).toBe(came);
   const purchases = (pack.get('Summary.csv') ?? []).find(
-    (row) => textOf(row, 'Figure') === 'Purchases (excl. VAT)',
+    (row) => textOf(row, 'Figure') === 'Tyres bought, without VAT',
   );
   expect(textOf(purchases, 'Amount')).toBe((came / 100).toFixed(2));
+  const period = { from: day, to: day };
+  const { data } = await shop.graphql<Figures>(FIGURES, { period }, { ...admin.headers });
+  expect(data.vatReport.purchases).toBe(came);
 
   const reader = await aKey(shop, { scopes: ['READ_FIGURES', 'READ_ORDERS'] });
   const shown = await packOf(shop, reader, day, day);
@@ -171,7 +174,7 @@ it('the pack’s purchases add up to what the screen says has come, with costs o
     'Units',
   ]);
   expect((shown.get('Summary.csv') ?? []).map((row) => textOf(row, 'Figure'))).not.toContain(
-    'Purchases (excl. VAT)',
+    'Tyres bought, without VAT',
   );
 });
 

@@ -21,10 +21,7 @@ const FIGURES: Readonly<Record<PackTotal, SummaryFigure>> = {
   refunds: { label: 'Refunds', meaning: 'Refunds requested in the period that went through.' },
   netSales: reportFigures.netSales,
   vatDue: reportFigures.vatDue,
-  purchases: {
-    label: 'Purchases (excl. VAT)',
-    meaning: 'Cost of the tyres that came from suppliers, without VAT, less deliveries taken back.',
-  },
+  purchases: reportFigures.purchases,
 };
 
 export const pounds = (pence: number): string => toPounds(pence).toFixed(2);

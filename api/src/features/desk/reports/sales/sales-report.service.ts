@@ -50,4 +50,5 @@ const figuresOf = ({ sales, checkouts }: SalesInPeriod): SalesFigures => ({
   orders: sales.orders,
   checkouts: checkouts.placed,
   checkoutsSold: checkouts.sold,
+  checkoutsPaid: checkouts.paid,
 });

@@ -13,6 +13,8 @@ export class SalesFigures {
   })
   checkouts: number;
   @Field(() => Int, { description: 'How many of those orders became sales.' }) checkoutsSold: number;
+  @Field(() => Int, { description: 'How many of those orders were ever paid, even if refunded since.' })
+  checkoutsPaid: number;
 }
 
 @ObjectType({ description: 'Sales on one day or in one month.' })

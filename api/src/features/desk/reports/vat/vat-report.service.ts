@@ -8,6 +8,16 @@ const SUMS = `
     sum(vat_pence) as vat, sum(gross_pence) as gross
   from vat_sums where day between $1 and $2 group by 1, 2, 3`;
 
+/** Deliveries on the days they were booked, less those taken back, each on its day. */
+const BOUGHT = `
+  select coalesce(sum(e.sign * (l.received + l.surplus) * o.cost_pence), 0) as cost
+  from purchase_deliveries d
+  cross join lateral (values (d.booked_at, 1), (d.taken_back_at, -1)) e(at, sign)
+  join purchase_delivery_lines l on l.delivery_id = d.id
+  join purchase_lines o on o.purchase_id = d.purchase_id and o.product_id = l.product_id
+  where e.at >= $1::date::timestamp at time zone 'Europe/London'
+    and e.at < ($2::date + 1)::timestamp at time zone 'Europe/London'`;
+
 type Kind = 'INVOICE' | 'CREDIT_NOTE' | 'WITHDRAWN_CREDIT_NOTE';
 
 /** Whether documents add to the VAT due. */
@@ -23,7 +33,11 @@ interface VatRow extends VatSum {
 /** VAT on sales, by the day of each document. */
 export class VatReportService extends Service {
   async read(period: Period): Promise<VatReport> {
-    const rows = await this.platform.sql.rows<VatRow>(SUMS, [period.from, period.to]);
+    const { sql } = this.platform;
+    const [rows, [bought]] = await Promise.all([
+      sql.rows<VatRow>(SUMS, [period.from, period.to]),
+      sql.rows<{ cost: number }>(BOUGHT, [period.from, period.to]),
+    ]);
     const days = Array.from({ length: daysOf(period) }, (_, index) => plusDays(period.from, index));
     const months = Map.groupBy(days, (day) => day.slice(0, 'YYYY-MM'.length));
     const rates = [...new Set(rows.map(({ rate }) => rate))].toSorted((one, other) => other - one);
@@ -35,6 +49,7 @@ export class VatReportService extends Service {
         ),
       ),
       due: dueOf(rows),
+      purchases: bought?.cost ?? 0,
       months: [...months].map(([month, [from = period.from]]) => ({
         from,
         due: dueOf(rows.filter((row) => row.month === month)),

@@ -1,5 +1,6 @@
 import { reportFigures } from '@treadline/schema/trade/listing/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
 import { LocalDate, PenceSum } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({ description: 'Documents and their amounts.' })
@@ -37,6 +38,9 @@ export class VatReport {
   @Field(() => [VatRateSum], { description: 'By rate, the highest first; empty without documents.' })
   rates: VatRateSum[];
   @Field(() => VatSum, { description: reportFigures.vatDue.meaning }) due: VatSum;
+  @Field(() => PenceSum, { nullable: true, description: reportFigures.purchases.meaning })
+  @Auth('ADMIN', 'READ_COSTS')
+  purchases: number;
   @Field(() => [VatMonth], { description: 'By month, oldest first, including months without documents.' })
   months: VatMonth[];
 }
