@@ -45,7 +45,7 @@ export function PublishFields({
         <TextField
           type="datetime-local"
           label="Date and time (London)"
-          hint={publishHint(watch('publishedAt'), { isPublished, now: new Date() })}
+          hint={publishHint(watch('publishedAt'), isPublished)}
           error={errors.publishedAt?.message}
           {...register('publishedAt', {
             validate: (typed, { publication }) =>

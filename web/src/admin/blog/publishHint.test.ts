@@ -12,6 +12,6 @@ it.each([
 ])(
   'the London time “%s” of an article (published: %s) does what its hint says',
   (typed, isPublished, said) => {
-    expect(publishHint(typed, { isPublished, now })).toBe(said);
+    expect(publishHint(typed, isPublished, now)).toBe(said);
   },
 );

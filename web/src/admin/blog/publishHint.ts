@@ -1,13 +1,10 @@
 import { fromLondonInput } from '../form/londonTime.ts';
 
 /**
- * What saving an article with this time does, for the line below the field.
+ * Says below the field how saving an article with this time changes the shop.
  * @param typed the value of a datetime-local input, London time.
  */
-export function publishHint(
-  typed: string,
-  { isPublished, now }: { isPublished: boolean; now: Date },
-): string {
+export function publishHint(typed: string, isPublished: boolean, now = new Date()): string {
   const time = fromLondonInput(typed);
   if (time === null) return 'A future time schedules the article.';
   const isPast = new Date(time) <= now;
