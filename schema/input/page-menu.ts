@@ -1,5 +1,3 @@
-import { keysOf } from '../trade/values/words.ts';
-
 /** The places that link to a page of the owner's own. */
 export const pageMenus = {
   NONE: { meaning: 'Nowhere, except in texts.', label: 'Nowhere' },
@@ -8,7 +6,3 @@ export const pageMenus = {
   FOOTER_HELP: { meaning: 'In the footer’s column of help.', label: 'Footer, “Help and advice”' },
   FOOTER_TERMS: { meaning: 'In the footer’s last line, beside the terms.', label: 'Footer, last line' },
 } as const satisfies Readonly<Record<string, { meaning: string; label: string }>>;
-
-export type PageMenuName = keyof typeof pageMenus;
-
-export const PAGE_MENUS = keysOf(pageMenus);

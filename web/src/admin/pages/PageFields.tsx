@@ -1,4 +1,5 @@
-import { PAGE_MENUS, pageMenus } from '@treadline/schema/input/page-menu';
+import { pageMenus } from '@treadline/schema/input/page-menu';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import { Controller, type Control, type UseFormReturn } from 'react-hook-form';
 import type { PageMenu } from '../../apollo/schema.generated.ts';
 import { fieldsOf, keeps } from '../../lib/form/inputRule.ts';
@@ -52,7 +53,7 @@ export function PageFields({ form, placeholders, isNew = false, isOwn }: PageFie
   );
 }
 
-const MENUS = PAGE_MENUS.map((menu) => ({ value: menu, label: pageMenus[menu].label }));
+const MENUS = keysOf(pageMenus).map((menu) => ({ value: menu, label: pageMenus[menu].label }));
 
 /** Where the shop links to the page. */
 function MenuFields({ form }: { form: UseFormReturn<PageValues> }) {

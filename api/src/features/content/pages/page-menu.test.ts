@@ -39,7 +39,7 @@ it('texts with a place of their own are never in a menu, and can’t be deleted'
   expect(await writePage(shop, admin, PAGE_WRITES.change, { input })).toMatchObject({
     page: { path: '/about', version: 2 },
   });
-  expect(await linked(shop)).toEqual([]);
+  expect(await linked(shop)).not.toContainEqual(expect.objectContaining({ path: '/about' }));
   expect(await writePage(shop, admin, PAGE_WRITES.remove, { slug: 'shop-about' })).toMatchObject({
     __typename: 'PageRequired',
   });
