@@ -89,6 +89,8 @@ export class PageService extends Service {
     const texts = await this.platform.sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
     // The latest text of a page comes last, and its date stays.
     const dates = new Map(texts.map(({ slug, changedAt }) => [pagePath(slug), changedAt]));
+    // The home page shows much besides its texts.
+    dates.delete('/');
     return [...dates]
       .map(([path, changedAt]) => ({ path, changedAt }))
       .toSorted((one, other) => one.path.localeCompare(other.path));
