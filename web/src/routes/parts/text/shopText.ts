@@ -32,7 +32,7 @@ export interface TextSection {
 interface ShopText {
   /** The first paragraph; empty if the text starts otherwise. */
   lead: string;
-  /** What stands above the first heading, without the lead. */
+  /** The blocks above the first heading, without the lead. */
   blocks: TextBlock[];
   sections: TextSection[];
 }
@@ -46,7 +46,7 @@ const LINK = /<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g;
 
 interface TopElement {
   name: string;
-  /** What's between its tags. */
+  /** Its content. */
   inner: string;
   /** All of it. */
   html: string;
