@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { sendFile } from '../../apollo/sendFile.ts';
 import { textFrom } from '../../lib/text/record.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { PictureDrop } from '../form/PictureDrop.tsx';
+import { PictureDrop } from '../form/pictures/PictureDrop.tsx';
 import type { SettingFieldProps } from './settingGroup.ts';
 
 const USES = {
