@@ -6,7 +6,7 @@ const EARLIEST = '2000-01-01';
 interface PeriodFault {
   /** The day to change. */
   readonly path: 'from' | 'to';
-  /** What was expected, without a full stop. */
+  /** A sentence that says what to change, without a full stop. */
   readonly message: string;
 }
 

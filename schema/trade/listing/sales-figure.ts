@@ -62,8 +62,8 @@ export const reportFigures = {
   vatLeftOut: {
     label: 'What isn’t included',
     meaning:
-      'VAT on purchases (box 4) and the value of everything you bought (box 7) are on your suppliers’ invoices, which ' +
-      'the shop doesn’t have. Sales made elsewhere aren’t in boxes 1 and 6 either.',
+      'VAT on purchases (box 4) and the value of everything you bought (box 7) are on your suppliers’ invoices, ' +
+      'which the shop doesn’t have. Sales made elsewhere aren’t in boxes 1 and 6 either.',
   },
   stockValue: {
     label: 'Value at sales prices',

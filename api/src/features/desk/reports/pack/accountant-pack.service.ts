@@ -25,7 +25,7 @@ const COUNT = `
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
-/** What a pack is to have. */
+/** The choices of a pack. */
 interface PackContents {
   /** Whether its reader may see what the shop's tyres cost. */
   readonly costs: boolean;
