@@ -55,6 +55,7 @@ export function LookPictureField({ setting, form, use }: LookPictureFieldProps) 
         text={`Drop a picture here, or choose ${value === '' ? 'one' : 'another'}`}
         isBusy={isBusy}
         takesDrawings={drawings}
+        scope="WRITE_SETTINGS"
         aria-labelledby={`${id}-label`}
         aria-describedby={shownFault ? `${id}-error ${id}-help` : `${id}-help`}
         onFiles={([picture]) => void take(picture)}

@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { Scope } from '../../../apollo/schema.generated.ts';
 import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { Spinner } from '../../../ui/base/Spinner.tsx';
 import { DropArea } from '../../../ui/form/DropArea.tsx';
@@ -13,14 +14,23 @@ interface PictureDropProps extends Omit<
   isBusy: boolean;
   /** Whether it may be an SVG. */
   takesDrawings?: boolean;
+  /** The scope that uploading requires. */
+  scope?: Scope;
   onFiles: (files: File[]) => void;
 }
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** An area to drop pictures on or choose them from. */
-export function PictureDrop({ text, isBusy, takesDrawings = false, onFiles, ...input }: PictureDropProps) {
-  const mayUpload = useCan()('WRITE_PICTURES');
+export function PictureDrop({
+  text,
+  isBusy,
+  takesDrawings = false,
+  scope = 'WRITE_PICTURES',
+  onFiles,
+  ...input
+}: PictureDropProps) {
+  const mayUpload = useCan()(scope);
   if (!mayUpload) return <p className="text-sm text-ink-2">Your role can’t upload pictures.</p>;
   return (
     <DropArea
