@@ -64,7 +64,7 @@ function MenuFields({ form }: { form: UseFormReturn<PageValues> }) {
         label="Linked from"
         options={MENUS}
         hint="On phones, the menu below the search is part of “Menu”."
-        {...field('menu')}
+        {...form.register('menu')}
       />
       {form.watch('menu') !== 'NONE' && (
         <TextField
