@@ -60,9 +60,6 @@ export const FAR_METHODS = thoseWith(({ reach }) => reach === 'EVERYWHERE');
 
 export const MAINLAND_METHODS = thoseWith(({ reach }) => reach !== 'EVERYWHERE');
 
-/** The methods that are always charged. */
-export const CHARGED_METHODS = thoseWith(({ isEverFree }) => !isEverFree);
-
 /** The short name, for use beside others: "Express". */
 export const shortMethod = (method: DeliveryMethod): string =>
   deliveryMethods[method].label.replace(' delivery', '');

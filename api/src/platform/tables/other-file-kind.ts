@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [start: RegExp, kind: string])[] = [
 ];
 /** More than the longest start. */
 const START_BYTES = 64;
-const ZIP = /^PK\x03\x04/;
+const ZIP = 'PK\u0003\u0004';
 
 /** The kind of a packed file by a file inside it; null for a workbook, or a damaged file. */
 function packedKind(bytes: Uint8Array): string | null {
@@ -31,5 +31,5 @@ function packedKind(bytes: Uint8Array): string | null {
 export function otherFileKind(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, START_BYTES)).toString('latin1');
   const known = KINDS.find(([pattern]) => pattern.test(start));
-  return known?.[1] ?? (ZIP.test(start) ? packedKind(bytes) : null);
+  return known?.[1] ?? (start.startsWith(ZIP) ? packedKind(bytes) : null);
 }

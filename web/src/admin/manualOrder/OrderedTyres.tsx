@@ -10,9 +10,9 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { QuantityStepper } from '../../ui/form/QuantityStepper.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { PriceField, validPrice } from '../form/PriceField.tsx';
+import { TyreFinder, type TyreToSell } from '../form/TyreFinder.tsx';
 import type { ManualQuoteQuery } from './ManualOrder.generated.ts';
 import type { ManualOrderValues, TypedLine } from './manualOrderForm.ts';
-import { TyreFinder, type TyreToSell } from './TyreFinder.tsx';
 
 type QuotedLine = NonNullable<ManualQuoteQuery['manualOrderQuote']>['lines'][number];
 

@@ -11,9 +11,10 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
+import type { PurchaseBeginning } from '../form/newPurchase.ts';
+import { TyreFinder } from '../form/TyreFinder.tsx';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { Panel } from '../frame/page/Panel.tsx';
-import { TyreFinder } from '../manualOrder/TyreFinder.tsx';
 import { OrderTyres } from './OrderTyres.tsx';
 import {
   useOffersToOrderQuery,
@@ -22,12 +23,7 @@ import {
   type OffersToOrderQuery,
   type PurchaseSuppliersQuery,
 } from './Purchases.generated.ts';
-import { TyresToOrder, withUnits, type TyreToOrder } from './TyresToOrder.tsx';
-
-/** What other screens may begin a purchase with, as the state of its address. */
-export interface PurchaseBeginning {
-  readonly tyres?: readonly TyreToOrder[];
-}
+import { TyresToOrder, withUnits } from './TyresToOrder.tsx';
 
 type Suppliers = NonNullable<PurchaseSuppliersQuery['suppliers']>;
 type Offer = NonNullable<OffersToOrderQuery['supplierOffers']>['items'][number];

@@ -5,9 +5,9 @@ import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatCounted } from '../../lib/text/format.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import type { TyreToOrder } from '../form/newPurchase.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { useCreatePurchaseMutation } from './Purchases.generated.ts';
-import type { TyreToOrder } from './TyresToOrder.tsx';
 
 interface OrderTyresProps {
   supplier: { readonly id: number; readonly name: string };

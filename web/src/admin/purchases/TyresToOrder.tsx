@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
+import type { TyreToOrder } from '../form/newPurchase.ts';
 import { UnitsInput } from './UnitsInput.tsx';
-
-/** Units of a tyre to order. */
-export interface TyreToOrder {
-  readonly productId: number;
-  readonly name: string;
-  readonly units: number;
-}
 
 /** The tyres with other units of one of them. */
 export const withUnits = <Tyre extends TyreToOrder>(
@@ -17,7 +11,7 @@ export const withUnits = <Tyre extends TyreToOrder>(
 
 interface TyresToOrderProps<Tyre extends TyreToOrder> {
   tyres: readonly Tyre[];
-  /** What is known about a tyre, below its name. */
+  /** The line below a tyre's name. */
   detail: (tyre: Tyre) => string;
   onChange: (productId: number, units: number) => void;
   /** Beside the units. */

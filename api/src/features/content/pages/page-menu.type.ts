@@ -1,13 +1,5 @@
-import { pageMenus } from '@treadline/schema/input/page-menu';
 import { Directive, Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../../platform/services/enums.ts';
-
-export const PageMenu = graphqlEnum(
-  'PageMenu',
-  'Where the shop links to a page that the owner added.',
-  pageMenus,
-);
-export type PageMenu = keyof typeof PageMenu;
+import { PageMenu } from './page-menu.enums.ts';
 
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ description: 'A link to a page that the owner added.' })

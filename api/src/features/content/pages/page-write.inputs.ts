@@ -2,7 +2,7 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/input/constraint.ts';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
-import { PageMenu } from './page-menu.type.ts';
+import { PageMenu } from './page-menu.enums.ts';
 
 /** The message for the whole input, whichever field is invalid. */
 export const REFUSAL = { message: 'We couldn’t save this page' } as const satisfies InputRule;

@@ -4,7 +4,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { PageInfo } from '../../../platform/lists/page.ts';
 import { Refusal } from '../../../platform/services/refusal.ts';
 import { StaleWrite } from '../../../platform/services/stale-write.ts';
-import { PageMenu } from './page-menu.type.ts';
+import { PageMenu } from './page-menu.enums.ts';
 
 const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 

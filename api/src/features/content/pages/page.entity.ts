@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
-import type { PageMenu } from './page-menu.type.ts';
+import type { PageMenu } from './page-menu.enums.ts';
 
 @Entity({ tableName: 'pages' })
 @Directive('@cacheControl(maxAge: 60)')

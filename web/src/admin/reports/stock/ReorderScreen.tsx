@@ -3,7 +3,7 @@ import { useCan } from '../../../features/accounts/session/useCan.ts';
 import { formatCount } from '../../../lib/text/format.ts';
 import { LinkButton } from '../../../ui/base/LinkButton.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import type { TyreToOrder } from '../../purchases/TyresToOrder.tsx';
+import type { PurchaseBeginning } from '../../form/newPurchase.ts';
 import { Bars } from '../frame/Bars.tsx';
 import { ReportPage } from '../frame/ReportPage.tsx';
 import type { ReportColumn } from '../frame/reportTable.ts';
@@ -38,7 +38,9 @@ const daysAsOptions = (days: readonly string[]) =>
     .toSorted((one, other) => Number(one) - Number(other))
     .map((value) => ({ value, label: `${value} days` }));
 
-const asOrdered = ({ productId, name, reorder: units }: Row): TyreToOrder => ({ productId, name, units });
+const purchaseOf = (rows: readonly Row[]): PurchaseBeginning => ({
+  tyres: rows.map(({ productId, name, reorder: units }) => ({ productId, name, units })),
+});
 
 /** /admin/reports/reorder: which tyres run out, when, and how many to order. */
 export function ReorderScreen() {
@@ -97,7 +99,7 @@ export function ReorderScreen() {
             format={formatCount}
           />
           {can('WRITE_PURCHASES') && (
-            <LinkButton to="/admin/purchases/new" state={{ tyres: rows.map(asOrdered) }} variant="primary">
+            <LinkButton to="/admin/purchases/new" state={purchaseOf(rows)} variant="primary">
               Order these
             </LinkButton>
           )}

@@ -47,7 +47,7 @@ export class NoFileYet extends FeedFault {
   override readonly name = 'FeedFault';
 }
 
-/** What the codes of failed connections mean for an owner. */
+/** Sentences for the codes of failed connections. */
 const CONNECTION_FAULTS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'No host has this name, so check the address.',
   EAI_AGAIN: 'The name of the host couldn’t be looked up. Try again in a minute.',

@@ -25,8 +25,8 @@ const ROW = `
   p.name, p.sku, o.code, o.cost_pence as "costPrice", o.units, 
   p.supplier_id is not distinct from o.supplier_id as serves, o.updated_at as "updatedAt"`;
 
-const SEARCH = `o.supplier_id = $1 and ($3::integer[] is null or p.id = any($3)) and ($2 = '' or p.name ilike '%' || $2 || '%' or p.sku ilike $2 || '%'
-  or p.ean = $2 or o.code ilike $2 || '%')`;
+const SEARCH = `o.supplier_id = $1 and ($3::integer[] is null or p.id = any($3))
+  and ($2 = '' or p.name ilike '%' || $2 || '%' or p.sku ilike $2 || '%' or p.ean = $2 or o.code ilike $2 || '%')`;
 
 const figures = ({ name, accountNumber, email, leadDays, active }: Supplier): AuditFigures => ({
   name,

@@ -2,9 +2,9 @@ import { formatPrice } from '@treadline/schema/trade/values/money';
 import { useState, type Ref } from 'react';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { formatCounted } from '../../lib/text/format.ts';
-import { Finder } from '../form/Finder.tsx';
-import { useDebouncedValue } from '../form/useDebouncedValue.ts';
-import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';
+import { Finder } from './Finder.tsx';
+import { useTyresToSellQuery, type TyresToSellQuery } from './TyreFinder.generated.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 export type TyreToSell = TyresToSellQuery['products']['items'][number];
 
