@@ -6,6 +6,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/state/listColumn.ts';
 import { useListState } from '../list/state/useListState.ts';
 import { RowLink } from '../list/table/RowLink.tsx';
+import { filledTitle } from '../richText/filled.ts';
 import { useAdminPageListQuery, type AdminPageListQuery } from './PageList.generated.ts';
 import { editPath, historyPath, NEW_PAGE } from './pagePaths.ts';
 import { textPlace } from './textPlace.ts';
@@ -48,6 +49,9 @@ export function PageList() {
     },
     fetchPolicy: 'cache-and-network',
   });
+  const shown = data ?? previousData;
+  const pages = shown?.adminPageContents;
+  const titled = (row: Row): Row => ({ ...row, title: filledTitle(row.title, shown?.pagePlaceholders ?? []) });
   return (
     <AdminPage
       title="Pages"
@@ -61,7 +65,7 @@ export function PageList() {
         name="pages"
         list={list}
         columns={COLUMNS}
-        page={(data ?? previousData)?.adminPageContents}
+        page={pages && { ...pages, items: pages.items.map(titled) }}
         error={error}
         onRetry={refetch}
         rowName={({ title }) => `page ${title}`}

@@ -29,9 +29,10 @@ const COLUMNS: readonly ReportColumn<VatRow>[] = [
 
 const taken = ({ documents, net, vat, gross }: Omit<ReportedVatFragment, '__typename'>) => ({
   documents,
-  net: -net,
-  vat: -vat,
-  gross: -gross,
+  // Subtracted from 0, because −0 would be shown as −£0.00.
+  net: 0 - net,
+  vat: 0 - vat,
+  gross: 0 - gross,
 });
 
 const rowsOf = ({ rates }: Report): VatRow[] =>
