@@ -54,8 +54,8 @@ const aProduct = (sku: string): object => ({
   price: 94.2,
 });
 
-const aPhoto = (): Promise<Buffer> =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background: '#123' } })
+const aPhoto = (width = 300, height = 200): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#123' } })
     .png()
     .toBuffer();
 
@@ -165,7 +165,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     by: ({ admin }) => admin,
   },
   'POST /pictures/icon': {
-    body: async () => aForm({}, [{ name: 'icon.png', bytes: await aPhoto() }]).body,
+    body: async () => aForm({}, [{ name: 'icon.png', bytes: await aPhoto(300, 300) }]).body,
     headers: aForm({}).headers,
     by: ({ admin }) => admin,
   },

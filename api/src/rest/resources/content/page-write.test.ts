@@ -1,3 +1,5 @@
+import { SHOP_TEXTS } from '@treadline/schema/input/shop-text';
+import { keysOf } from '@treadline/schema/trade/values/words';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { aForm, ask, first, get, keys } from '../../../../test/fixtures/outside/legacy-client.ts';
@@ -9,13 +11,9 @@ describe('POLICY-10 page texts written by a legacy client', () => {
   it('POLICY-08 the list for administrators has every page as written', async ({ shop, admin, customer }) => {
     const { status, body } = await get(shop, '/page-contents/admin', admin);
     expect(status).toBe(200);
-    expect((body['pages'] as unknown as { slug: string }[]).map(({ slug }) => slug).toSorted()).toEqual([
-      'cookies',
-      'privacy',
-      'returns',
-      'review-policy',
-      'terms',
-    ]);
+    expect((body['pages'] as unknown as { slug: string }[]).map(({ slug }) => slug).toSorted()).toEqual(
+      ['cookies', 'privacy', 'returns', 'review-policy', 'terms', ...keysOf(SHOP_TEXTS)].toSorted(),
+    );
     expect(keys(first(body['pages']))).toEqual([
       'content',
       'last_updated_at',
