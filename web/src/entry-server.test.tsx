@@ -48,7 +48,7 @@ const answeringWith =
       schema,
       source: query,
       variableValues: variables,
-      rootValue: { shopSettings: settings, visitorCounting },
+      rootValue: { shopSettings: settings, visitorCounting, menuPages: [] },
     });
 const answering = answeringWith(shopSettings);
 

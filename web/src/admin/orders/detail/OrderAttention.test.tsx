@@ -4,6 +4,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createCache } from '../../../apollo/cache.ts';
+import { aSessionUser } from '../../../features/accounts/session/session.builder.ts';
+import { startSession } from '../../../features/accounts/session/sessionStore.ts';
 import type { AdminOrder } from './adminOrder.ts';
 import { OrderAttention } from './OrderAttention.tsx';
 
@@ -39,6 +41,7 @@ function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = [])
     canResolve: true,
     ...order,
   } as AdminOrder;
+  startSession({ token: 'a.b.c', user: aSessionUser({ scopes: ['USE_ADMIN', 'WRITE_ORDERS'] }) });
   render(
     <ApolloProvider client={client}>
       <OrderAttention order={read} />

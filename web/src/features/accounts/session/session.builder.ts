@@ -14,5 +14,5 @@ export function aSessionUser(overrides: Partial<SessionUser> = {}): SessionUser 
 
 /** For tests: the same user as the API returns them. */
 export function aUserAnswer(overrides: Partial<SessionUser> = {}): SessionUser & { __typename: 'User' } {
-  return { __typename: 'User', ...aSessionUser(overrides) };
+  return { __typename: 'User', staffState: null, ...aSessionUser(overrides) };
 }
