@@ -96,7 +96,7 @@ test('ADMIN-11 POLICY-10 POLICY-12 two people edit a page at once, and its versi
   await expect(editorOf(other)).toContainText('Very Old tyres');
   await other.getByRole('button', { name: 'Save page' }).click();
   const notice = other.getByRole('alert').filter({ hasText: 'A colleague saved changes' });
-  await expect(notice.locator('del')).toHaveText(['Within {{returnDays}} days.']);
+  await expect(notice.locator('del')).toHaveText(['Within 30 days.']);
   await expect(notice.locator('ins')).toHaveText(['Very ']);
   await expectAccessible(other);
   await expect(editorOf(other)).toContainText('Very Old tyres');
@@ -107,7 +107,7 @@ test('ADMIN-11 POLICY-10 POLICY-12 two people edit a page at once, and its versi
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
   const comparison = page.getByRole('region', { name: 'Comparison' });
-  await expect(comparison.locator('del')).toHaveText(['Within {{returnDays}} days.']);
+  await expect(comparison.locator('del')).toHaveText(['Within 30 days.']);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Restore version 2' }).click();
   await expect(page.getByText('Version 2 restored as version 4.')).toBeVisible();
