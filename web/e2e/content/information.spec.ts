@@ -29,7 +29,7 @@ test('INFO-01 INFO-02 INFO-18 the delivery page has a banner, options, times, co
     /Processing times.*Emergency orders[ .]+Processed within 2 hours on any day, and dispatched as above/,
     /Coverage/,
     /Special services/,
-    /about 31 miles of Bedford/,
+    /about 31 miles \(50 km\) of Bedford/,
     /free for 4 tyres or more/,
     /Questions about a delivery[^£]*01632 960 100/,
   );
@@ -104,7 +104,7 @@ test('LOCAL-01 ROUTE-05 C-60 both addresses show the local landing page, with on
   await expectSaid(
     request,
     '/bedford-tyres',
-    /about 31 miles of Bedford/,
+    /about 31 miles \(50 km\) of Bedford/,
     /the same day .* We aim to be with you within 90 minutes of your call/,
     /Free delivery over £200/,
     /Mobile fitting[ .]+New tyres.*Emergency call-out[ .]+A puncture.*Delivery[ .]+Free delivery/,

@@ -94,7 +94,7 @@ test('C-36 a van comes to the address, and says so if it doesn’t go there', as
   await section.getByLabel('Fitted at home or work').check();
   await section.getByLabel('Postcode of your home or work').fill('SW1A 1AA');
   await section.getByRole('button', { name: 'Find' }).click();
-  await expect(section).toContainText('Our vans go about 31 miles from Bedford');
+  await expect(section).toContainText('Our vans go about 31 miles (50 km) from Bedford');
   await section.getByLabel('Postcode of your home or work').fill('MK40 3HD');
   await section.getByRole('button', { name: 'Find' }).click();
   await lastOpen(section, /^(Mon|Tue) /).click();

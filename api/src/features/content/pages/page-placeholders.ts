@@ -45,6 +45,7 @@ export function placeholderValues(settings: ShopSettingValues, claims: ShopClaim
     secondPhoneLink: phoneLink(secondPhone),
     address: settings.address.join(', '),
     openingHours: settings.openingHours.map(hours).join(', '),
+    phoneHours: settings.supportHours.Phone || 'in our opening hours',
     freeDeliveryFrom: formatAmount(settings.freeDeliveryFrom),
     standardDeliveryPrice: formatPrice(settings.standardDeliveryPrice),
     expressDeliveryPrice: formatPrice(settings.expressDeliveryPrice),
