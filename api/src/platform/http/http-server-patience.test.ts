@@ -74,3 +74,25 @@ it('a visitor whose answer takes long gets it', async ({ app, port }) => {
   const answer = await fetch(`http://127.0.0.1:${port}/slow`);
   expect(await answer.text()).toBe('At last');
 });
+
+/** Sends the head of a request for a body of some characters, and then one of them at a time, every 100 ms. */
+async function send(port: number, length: number, sent: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(`${HEAD}Connection: close\r\nContent-Length: ${length + 2}\r\n\r\n"`);
+  for (let at = 0; at < sent; at += 1) {
+    await delay(100);
+    socket.write(at === length ? '"' : 'x');
+  }
+  return socket;
+}
+
+it('a visitor who sends slowly is answered, and one who stops sending is disconnected', async ({
+  app,
+  port,
+}) => {
+  app.server.timeout = 1_500;
+  const [slow, stopped] = await Promise.all([send(port, 20, 21), send(port, 20, 3)]);
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*x{20}/);
+  expect(await text(stopped)).toBe('');
+});

@@ -139,7 +139,7 @@ it('visitors who send too slowly or read nothing are disconnected', ({ shop }) =
   const { headersTimeout, requestTimeout, timeout } = shop.app.server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    requestTimeout: 300_000,
     timeout: 30_000,
   });
 });

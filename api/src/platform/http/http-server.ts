@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -25,12 +26,16 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const NOT_FOUND = 404;
 /** Larger bodies are refused before they're read; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** A visitor who takes longer to send a request, or just its headers, only ties up a connection. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * For a whole request, body included. A phone with 300 kbit/s sends a photograph of 10 MB within it. Those who send
+ * nothing in between are disconnected sooner.
+ */
+const REQUEST_TIMEOUT_MS = 300_000;
+/** A visitor who takes longer to send the headers only ties up a connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often to check for connections that have taken longer. */
 const TIMEOUT_CHECK_MS = 5_000;
-/** A client that accepts no data for this long isn't reading the answer. */
+/** A client that sends nothing more of its request, or accepts nothing of the answer, for this long is gone. */
 const SILENCE_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
@@ -166,15 +171,15 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
 }
 
 /**
- * Ends silent connections, except those of visitors whose answer hasn't begun: it's the shop that is silent then, for
- * example because the database hangs, and each step towards an answer has its own time limit.
+ * Ends silent connections, except those of visitors whose request is here and whose answer hasn't begun: it's the shop
+ * that is silent then, for example because the database hangs, and each step towards an answer has its own time limit.
  */
 function endSilentConnections(app: FastifyInstance): void {
-  const awaited = new WeakSet<Socket>();
-  app.addHook('onRequest', async ({ raw }) => void awaited.add(raw.socket));
-  app.addHook('onSend', async ({ raw }) => void awaited.delete(raw.socket));
+  const unanswered = new WeakMap<Socket, IncomingMessage>();
+  app.addHook('onRequest', async ({ raw }) => void unanswered.set(raw.socket, raw));
+  app.addHook('onSend', async ({ raw }) => void unanswered.delete(raw.socket));
   app.server.on('timeout', (socket: Socket) => {
-    if (!awaited.has(socket)) socket.destroy();
+    if (!unanswered.get(socket)?.complete) socket.destroy();
   });
 }
 
