@@ -87,7 +87,7 @@ test('MODEL-03 MODEL-04 MODEL-05 a model shows brand, name, EAN, stars, pictures
   await expect(
     page.getByText(/^Fully fitted: with a new valve, balancing and disposal of the old tyre/),
   ).toBeVisible();
-  await expect(page.getByText('The pictures show the model')).toBeVisible();
+  await expect(page.getByText('These are our own drawings')).toBeVisible();
   await expect(page.getByText(/self-fitting required/i)).toBeVisible();
   await expect(
     page.getByRole('group', { name: 'Pictures' }).getByRole('list', { name: 'Views' }),

@@ -71,7 +71,7 @@ function Contact({
   const phoneHours = supportHoursOf(supportHours, 'Phone');
   return (
     <Column
-      title={<ShopMark className="m-1 h-9 max-w-48">{shopName}</ShopMark>}
+      title={<ShopMark className="h-11 max-w-48">{shopName}</ShopMark>}
       className="max-sm:col-span-2"
     >
       <address className="not-italic">

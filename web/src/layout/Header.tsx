@@ -100,7 +100,7 @@ function openingToday({
 function Shortcuts({ ownLinks }: { ownLinks: readonly NavigationLink[] }) {
   return (
     <nav aria-label="Tyres" className="hidden border-t border-line md:block">
-      <ul className="wrap flex flex-wrap gap-x-7 text-sm font-[600] text-ink-2">
+      <ul className="wrap flex flex-wrap gap-x-6 text-sm font-[600] text-ink-2">
         {[...categoryLinks, ...seasonLinks, finderLink, ...ownLinks].map(({ to, label }) => (
           <li key={to} className={to === finderLink.to ? 'max-lg:hidden' : undefined}>
             <Link

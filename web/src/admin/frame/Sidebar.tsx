@@ -25,7 +25,7 @@ export function Sidebar() {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 p-3">
       <p className="px-3 pt-2 pb-1 text-lg font-[800] font-stretch-[115%]">
-        <ShopMark className="h-8 max-w-44">{shopName}</ShopMark>
+        <ShopMark className="h-10 max-w-48">{shopName}</ShopMark>
       </p>
       <nav
         aria-label="Admin"

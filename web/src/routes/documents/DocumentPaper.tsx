@@ -62,7 +62,7 @@ export function DocumentPaper({
       >
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-6 md:flex-nowrap print:flex-nowrap">
           <div className="grid min-w-0 content-start gap-4">
-            <ShopMark className="mb-2 h-10 max-w-56 object-left">{null}</ShopMark>
+            <ShopMark className="mb-2 h-11 max-w-48">{null}</ShopMark>
             <h1 className="text-2xl">{title}</h1>
             <dl className="grid max-w-md grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
               {facts.map(([name, value]) => (

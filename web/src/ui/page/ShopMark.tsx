@@ -20,7 +20,7 @@ export function ShopMark({ className, children }: ShopMarkProps) {
       width={width}
       height={height}
       alt={shopName}
-      className={classes('w-auto rounded-sm bg-white object-contain ring-4 ring-white', className)}
+      className={classes('w-auto rounded-sm bg-white object-contain p-1', className)}
     />
   );
 }
