@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
-import { expectSignedIn, fillLogin, signInAdmin } from '../support/accounts/accounts.ts';
+import { fillLogin, signInAdmin } from '../support/accounts/accounts.ts';
 import { linkIn, mailTo } from '../support/accounts/mail.ts';
 import { expectAccessible } from '../support/page/axe.ts';
 import { openPage } from '../support/page/openPage.ts';
@@ -123,9 +123,11 @@ test('an invited colleague sees only what their role may, and is out once suspen
     await page.goto('/admin/orders');
     await expect(page).toHaveURL(/\/login$/);
     await fillLogin(page, { email, password: PASSWORD });
-    await expectSignedIn(page, true);
+    const notice = page.getByText('Your access to the admin is suspended');
+    await expect(notice).toBeVisible();
     await page.goto('/admin');
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(notice).toBeVisible();
   });
 
   await test.step('the staff list works on a phone', async () => {
