@@ -70,10 +70,7 @@ function Contact({
 }: FooterFragment) {
   const phoneHours = supportHoursOf(supportHours, 'Phone');
   return (
-    <Column
-      title={<ShopMark className="h-11 max-w-48">{shopName}</ShopMark>}
-      className="max-sm:col-span-2"
-    >
+    <Column title={<ShopMark className="h-11 max-w-48">{shopName}</ShopMark>} className="max-sm:col-span-2">
       <address className="not-italic">
         {address.map((line) => (
           <span key={line} className="block">

@@ -27,7 +27,7 @@ const NOT_FOUND = 404;
 /** Larger bodies are refused before they're read; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 /**
- * For a whole request, body included. A phone with 300 kbit/s sends a photograph of 10 MB within it. Those who send
+ * For a whole request, body included. A phone with 300 kbit/s sends a photograph of 10 MB within it. Visitors who send
  * nothing in between are disconnected sooner.
  */
 const REQUEST_TIMEOUT_MS = 300_000;

@@ -51,7 +51,10 @@ export function PageList() {
   });
   const shown = data ?? previousData;
   const pages = shown?.adminPageContents;
-  const titled = (row: Row): Row => ({ ...row, title: filledTitle(row.title, shown?.pagePlaceholders ?? []) });
+  const titled = (row: Row): Row => ({
+    ...row,
+    title: filledTitle(row.title, shown?.pagePlaceholders ?? []),
+  });
   return (
     <AdminPage
       title="Pages"
