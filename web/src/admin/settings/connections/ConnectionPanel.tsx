@@ -5,6 +5,7 @@ import type { ConnectionName, ConnectionState } from '../../../apollo/schema.gen
 import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { SiteContext } from '../../../lib/head/PageHead.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
+import { classes } from '../../../ui/base/classes.ts';
 import { Notice } from '../../../ui/base/Notice.tsx';
 import { Mark } from '../../frame/mark/Mark.tsx';
 import { Panel } from '../../frame/page/Panel.tsx';
@@ -21,12 +22,17 @@ const STATES = {
 function Steps({ name }: { name: ConnectionName }) {
   const { origin } = use(SiteContext);
   return (
-    <ol className="grid max-w-2xl list-decimal gap-3 py-2 pl-6">
+    <ol className="grid max-w-2xl list-decimal grid-cols-[minmax(0,1fr)] gap-3 py-2 pl-6">
       {connectionSteps[name](origin).map(({ text, copied, link }) => (
         <li key={text}>
           <p>{text}</p>
           {copied && (
-            <pre className="mt-1 overflow-x-auto rounded-md bg-tint px-3 py-2 font-mono text-xs select-all">
+            <pre
+              className={classes(
+                'mt-1 rounded-md bg-tint px-3 py-2 font-mono text-xs select-all',
+                'wrap-anywhere whitespace-pre-wrap',
+              )}
+            >
               {copied}
             </pre>
           )}

@@ -14,9 +14,9 @@ export function ConnectionsScreen() {
   return (
     <AdminPage title="Connections">
       {connections ? (
-        <div className="grid gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-6">
           <SettingsNav groups={data.adminSettings ?? []} chosen="CONNECTIONS" />
-          <div className="grid min-w-0 content-start gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <p className="text-sm text-ink-2">
               Services are connected in the file .env on the machine that runs your shop, and secrets stay
               there: this page never shows them. If someone else looks after that machine, send them a link to
