@@ -16,7 +16,10 @@ import { useWaiting } from './waiting/useWaiting.ts';
 
 /** Rows are lower on laptops, so that a long menu fits. */
 const ROW =
-  'flex min-h-11 lg:min-h-8.5 lg:[@media(height<56rem)]:min-h-7 items-center gap-3 rounded-md px-3 text-sm';
+  'flex min-h-11 lg:min-h-8.5 lg:[@media(height<64rem)]:min-h-7 items-center gap-3 rounded-md px-3 text-sm';
+
+/** It doesn't scroll with the others. */
+const IN_SIGHT: SectionGroup = 'Settings';
 
 /** The links to all sections with their badges, and the account menu. */
 export function Sidebar() {
@@ -27,16 +30,18 @@ export function Sidebar() {
       <p className="px-3 pt-2 pb-1 text-lg font-[800] font-stretch-[115%]">
         <ShopMark className="h-10 max-w-48">{shopName}</ShopMark>
       </p>
-      <nav
-        aria-label="Admin"
-        className={classes(
-          'grid content-start gap-3 lg:-mx-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-3 lg:scroll-shade',
-          'lg:[@media(height<56rem)]:gap-1.5',
-        )}
-      >
-        {SECTION_GROUPS.map((group) => (
-          <Group key={group} group={group} waiting={waiting} />
-        ))}
+      <nav aria-label="Admin" className="flex flex-col gap-3 lg:min-h-0 lg:flex-1">
+        <div
+          className={classes(
+            'grid content-start gap-3 lg:-mx-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-3 lg:scroll-shade',
+            'lg:[@media(height<64rem)]:gap-1.5',
+          )}
+        >
+          {SECTION_GROUPS.filter((group) => group !== IN_SIGHT).map((group) => (
+            <Group key={group} group={group} waiting={waiting} />
+          ))}
+        </div>
+        <Group group={IN_SIGHT} waiting={waiting} />
       </nav>
       <AccountMenu />
     </div>
@@ -92,7 +97,7 @@ function Group({ group, waiting }: GroupProps) {
   );
   if (screens.length === 0) return null;
   const look =
-    'border-on-asphalt/20 not-first:border-t not-first:pt-3 lg:[@media(height<56rem)]:not-first:pt-1.5';
+    'border-on-asphalt/20 not-first:border-t not-first:pt-3 lg:[@media(height<64rem)]:not-first:pt-1.5';
   if (group === FOLDED)
     return (
       <details className={classes(look, 'group')} open={isNeeded}>

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { Scope } from '../../../apollo/schema.generated.ts';
 import type { LazyPage } from '../../../routing/lazyPage.tsx';
 
-/** The groups of the sidebar, top to bottom. */
-export const SECTION_GROUPS = ['Daily work', 'Website', 'Set-up', 'For engineers'] as const;
+/** The groups of the sidebar, top to bottom. The last one stays in sight when the others scroll. */
+export const SECTION_GROUPS = ['Daily work', 'Website', 'Set-up', 'For engineers', 'Settings'] as const;
 export type SectionGroup = (typeof SECTION_GROUPS)[number];
 
 /** An entry in the sidebar. */

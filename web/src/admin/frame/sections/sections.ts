@@ -99,7 +99,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'settings',
     scopes: ['WRITE_SETTINGS'],
     page: lazyPage(() => import('../../settings/SettingsScreen.tsx'), 'SettingsScreen'),
-    link: { label: 'Settings', group: 'Set-up', icon: Settings },
+    link: { label: 'Settings', group: 'Settings', icon: Settings },
     words:
       'shop name address phone email opening hours holidays delivery prices claims fitting sale analytics',
   },
