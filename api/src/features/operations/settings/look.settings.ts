@@ -20,7 +20,7 @@ export const logo = lookPicture('LOGO', {
 export const icon = lookPicture('ICON', {
   label: 'Icon',
   help: 'A square picture at least 192 pixels wide, for browser tabs and the home screens of phones.',
-  shownOn: ['everyPage'],
+  shownOn: ['browserTabs'],
 });
 
 export const mainColour: Setting<string> = {

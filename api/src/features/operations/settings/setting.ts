@@ -27,6 +27,7 @@ export const PLACES = {
   mails: { label: 'Emails to customers', path: null },
   invoices: { label: 'Invoices', path: null },
   searchEngines: { label: 'Search results', path: null },
+  browserTabs: { label: 'Browser tabs and home screens', path: null },
 } as const satisfies Readonly<Record<string, SettingPlace>>;
 
 /** A named part of a setting that has several. */

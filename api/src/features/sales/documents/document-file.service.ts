@@ -17,6 +17,7 @@ export interface DocumentFile {
 export class DocumentFiles extends Service {
   readonly #reader = this.services.get(DocumentReader);
   readonly #settings = this.services.get(SettingsService);
+  #lastLogo: { readonly name: string; readonly bytes: Buffer } | null = null;
 
   /** Prints an order's invoice; null if it has none. */
   async invoice(orderId: string): Promise<DocumentFile | null> {
@@ -41,9 +42,14 @@ export class DocumentFiles extends Service {
     return { shopName, logo: logo === '' ? null : await this.#logo(logo), order, invoice };
   }
 
+  /** Reads a logo, once for many documents: its name contains a digest, so it never changes. */
   async #logo(name: string): Promise<Buffer | null> {
+    if (this.#lastLogo?.name === name) return this.#lastLogo.bytes;
     const file = await this.platform.files.open(`${LOOK_FOLDER}/${name}.png`);
-    return file && bytesOf(file);
+    if (!file) return null;
+    const bytes = await bytesOf(file);
+    this.#lastLogo = { name, bytes };
+    return bytes;
   }
 }
 

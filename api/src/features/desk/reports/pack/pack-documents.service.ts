@@ -4,13 +4,11 @@ import { Service } from '../../../../platform/services/services.ts';
 import type { ZipArchive } from '../../../../platform/tables/zip-archive.ts';
 import { creditNoteNumber, DocumentFiles } from '../../../sales/documents/index.ts';
 import type { Period } from '../sums/sum-ranges.ts';
+import { inPeriod } from './pack-tables.ts';
 
 /** Each takes some milliseconds to print, and an archive of this many has about 60 MB. */
 const MOST_DOCUMENTS = 2_000;
 
-const inPeriod = (time: string): string =>
-  `${time} >= ?::date::timestamp at time zone 'Europe/London'
-    and ${time} < (?::date + 1)::timestamp at time zone 'Europe/London'`;
 const DOCUMENTS = `
   select order_id as "orderId", null::integer as "creditNote" from invoices where ${inPeriod('issued_at')}
   union all

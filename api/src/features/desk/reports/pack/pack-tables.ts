@@ -24,7 +24,8 @@ export interface PackTable {
 }
 
 const dayOf = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
-const inPeriod = (time: string): string =>
+/** Whether a time is on one of the days between two parameters, in London. */
+export const inPeriod = (time: string): string =>
   `${time} >= ?::date::timestamp at time zone 'Europe/London'
     and ${time} < (?::date + 1)::timestamp at time zone 'Europe/London'`;
 
