@@ -20,22 +20,40 @@ export interface Repriced {
 /** Whether a lower price is shown as a sale; the prices in pence. */
 export type SaleRule = (product: Product, before: number, after: number) => boolean;
 
-const LAST_DAYS = `
-  select product_id as "productId", max(valid_until)::text as "lastDay" from product_prices
-  where product_id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id)) group by product_id`;
+const EARLIER = `
+  select product_id as "productId", max(valid_until)::text as "lastDay",
+    (array_agg(price_pence order by id) filter (where valid_until >= ?::date))[1] as "morning"
+  from product_prices where product_id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id))
+  group by product_id`;
 
-/** The first day of the current price, for each product whose price has changed before. */
-async function firstDays(em: EntityManager, products: readonly Product[]): Promise<Map<number, string>> {
-  const ids = products.map(({ id }) => id);
-  const rows = await em.execute<{ productId: number; lastDay: string }[]>(LAST_DAYS, [JSON.stringify(ids)]);
+/** What's known of a product whose price has changed before. */
+interface Earlier {
+  readonly productId: number;
+  /** The first day of the current price. */
+  readonly began: string;
+  /** The price in pence before the first change of today; null if it hasn't changed today. */
+  readonly morning: number | null;
+}
+
+async function earlierPrices(
+  em: EntityManager,
+  products: readonly Product[],
+  today: string,
+): Promise<Map<number, Earlier>> {
+  const ids = JSON.stringify(products.map(({ id }) => id));
+  const rows = await em.execute<(Omit<Earlier, 'began'> & { lastDay: string })[]>(EARLIER, [today, ids]);
   return new Map(
-    rows.map(({ productId, lastDay }) => [productId, inLondon(new Date(Date.parse(lastDay) + DAY_MS)).day]),
+    rows.map(({ lastDay, ...row }) => [
+      row.productId,
+      { ...row, began: inLondon(new Date(Date.parse(lastDay) + DAY_MS)).day },
+    ]),
   );
 }
 
 /**
  * Records changed prices in the caller's transaction. Keeps each old price to show beside the new one, but only if it
- * was really charged, only while it's higher, and only if the reduction counts as a sale.
+ * was really charged, only while it's higher, and only if the reduction counts as a sale. A price that was raised today
+ * doesn't count, so that a mistyped price which is corrected leaves no sale.
  */
 export async function notePriceChanges(
   em: EntityManager,
@@ -46,13 +64,15 @@ export async function notePriceChanges(
   const changed = products.filter(({ product, before }) => chargedPrice(product) !== before);
   if (changed.length === 0) return;
   const today = inLondon(now).day;
-  const first = await firstDays(
+  const earlier = await earlierPrices(
     em,
     changed.map(({ product }) => product),
+    today,
   );
   for (const { product, before } of changed) {
     const after = chargedPrice(product);
-    const began = first.get(product.id) ?? inLondon(product.createdAt).day;
+    const { began = inLondon(product.createdAt).day, morning = null } = earlier.get(product.id) ?? {};
+    const charged = Math.min(before, morning ?? before);
     em.create(ProductPrice, {
       productId: product.id,
       price: before,
@@ -60,7 +80,8 @@ export async function notePriceChanges(
       validUntil: today,
     });
     if (before > after) {
-      if (isSale(product, before, after)) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
+      if (charged > after && isSale(product, charged, after))
+        Object.assign(product, { wasPrice: charged, wasPriceUntil: today });
     } else if (product.wasPrice !== null && product.wasPrice <= after)
       Object.assign(product, { wasPrice: null, wasPriceUntil: null });
     // Once the price is back at its level before the sale, there's nothing left to restore.

@@ -132,3 +132,19 @@ it('C-21 a reduction below the owner’s smallest sale has no old price, unless 
   await changed(shop, admin, { id: any.id, listPrice: 9_999 });
   expect(await seen(any.id)).toEqual({ price: 9_999, wasPrice: 10_000 });
 });
+
+it('C-21 a price that was raised on the same day is never the old price of a sale', async ({
+  shop,
+  admin,
+}) => {
+  const { id } = await aProduct(shop, admin, { listPrice: 10_000 });
+  const after = async (listPrice: number): Promise<unknown> => {
+    await changed(shop, admin, { id, listPrice });
+    return (await productNow(shop, admin, id)).wasPrice;
+  };
+  expect([await after(12_000), await after(10_000)]).toEqual([null, null]);
+  expect([await after(15_000), await after(9_000)]).toEqual([null, 10_000]);
+  expect(await after(13_000)).toBeNull();
+  shop.setNow(new Date('2026-11-21T10:00:00Z'));
+  expect(await after(11_000)).toBe(13_000);
+});
