@@ -187,7 +187,7 @@ test('ADMIN-09 a product is added with pictures, survives a reload, is copied, d
   await listPrice.fill('885.00');
   await page.getByRole('button', { name: 'Save product' }).click();
   const doubt = page.getByRole('alert').filter({ hasText: 'The price changes from £88.50 to £885.00.' });
-  await expect(doubt).toContainText('If that’s right, save again.');
+  await expect(doubt).toContainText('If that’s right, choose “Save product” again.');
   await listPrice.fill('88.50');
   await expect(doubt).toBeHidden();
 

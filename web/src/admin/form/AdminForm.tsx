@@ -102,7 +102,7 @@ function SaveBar<Values extends FieldValues>({ control, saveLabel, alwaysShowBar
       {control.doubt && isDirty ? (
         // Here, because the top of a long form may be out of sight.
         <p role="alert" className="mr-auto text-sm font-[600] text-bad">
-          {control.doubt} If that’s right, save again.
+          {control.doubt} If that’s right, choose “{saveLabel}” again.
         </p>
       ) : (
         <p role="status" className="mr-auto text-sm text-ink-2">
