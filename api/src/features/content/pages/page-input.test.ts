@@ -40,6 +40,16 @@ describe('C-31 invalid page input', () => {
       { content: 'x'.repeat(100_001) },
       { path: 'content', message: 'A page can have at most 100,000 characters, including formatting' },
     ],
+    [
+      'a mistyped placeholder',
+      { content: '<p>{{returnDays}}, {{retrunDays}}</p>' },
+      { path: 'content', message: 'The shop has no value for {{retrunDays}}' },
+    ],
+    [
+      'a placeholder of another page',
+      { title: '{{contactForm}}' },
+      { path: 'title', message: 'The shop has no value for {{contactForm}}' },
+    ],
   ] as const)('%s is refused with an explanation', async ([, given, fault], { shop, admin }) => {
     const slug = await aPage(shop, admin);
     const input = { slug, title: 'Title', content: '<p>Text</p>', ...given };

@@ -87,8 +87,8 @@ export function placeholderValues(settings: ShopSettingValues, claims: ShopClaim
 }
 
 /**
- * Replaces placeholders in an HTML text with values, escaped so that they can't become markup. Unknown
- * placeholders stay as typed, so that their author sees the mistake and nothing is lost.
+ * Replaces placeholders in an HTML text with values, escaped so that they can't become markup. Unknown placeholders,
+ * which the shop itself fills or an older version had, stay as typed.
  */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {
   return html.replace(PLACEHOLDER, (typed, name: string) => escapeMarkup(valueOf(typed, name, values)));

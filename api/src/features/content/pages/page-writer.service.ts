@@ -1,5 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isFixed } from '@treadline/schema/input/policy-page';
+import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
+import { shopTextOf } from '@treadline/schema/input/shop-text';
 import { violatedConstraint } from '../../../platform/database/database-errors.ts';
 import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../platform/services/context.ts';
@@ -13,6 +15,7 @@ import { PageVersion } from './page-version.entity.ts';
 import { REFUSAL, type UpdatePageInput, type CreatePageInput } from './page-write.inputs.ts';
 import { PageExists, PageRequired, PageNotFound, PageDeleted } from './page-write.results.ts';
 import { PageContent } from './page.entity.ts';
+import { PageService } from './page.service.ts';
 
 /** The content of a version. */
 interface Text {
@@ -47,6 +50,7 @@ const auditSnapshot = ({
 /** Writes text pages. Every text becomes an immutable version. */
 export class PageWriter extends Service {
   readonly #audit = this.services.get(AuditService);
+  readonly #pages = this.services.get(PageService);
 
   /**
    * Adds a page. If a page with this slug was deleted, this becomes its next version and its history continues.
@@ -56,9 +60,9 @@ export class PageWriter extends Service {
     viewer: Viewer,
     { slug: typed, menu, menuOrder, ...given }: CreatePageInput,
   ): Promise<string | InvalidInput | PageExists> {
-    const text = textOf(given);
-    if (text instanceof InvalidInput) return text;
     const slug = typed.trim();
+    const text = await this.#textOf(slug, given);
+    if (text instanceof InvalidInput) return text;
     try {
       return await this.#write(async (em) => {
         const former = await this.#locked(em, slug);
@@ -93,7 +97,7 @@ export class PageWriter extends Service {
     viewer: Viewer,
     { slug, version, menu, menuOrder, ...given }: UpdatePageInput,
   ): Promise<string | InvalidInput | PageNotFound | StaleWrite> {
-    const text = textOf(given);
+    const text = await this.#textOf(slug, given);
     if (text instanceof InvalidInput) return text;
     return this.#write<string | PageNotFound | StaleWrite>(async (em) => {
       const page = await this.#locked(em, slug);
@@ -134,6 +138,23 @@ export class PageWriter extends Service {
       this.#note(em, viewer, page, 'deleted', before);
       return result(PageDeleted, { slug });
     });
+  }
+
+  /** The sanitised text to store; a refusal if nothing is left of it, or a placeholder in it is unknown. */
+  async #textOf(slug: string, { title, content }: Text): Promise<Text | InvalidInput> {
+    const cleaned = { title: title.trim(), content: cleanRichText(content) };
+    if (isBlankRichText(cleaned.content))
+      return InvalidInput.of(REFUSAL.message, [{ path: 'content', message: 'Write the text of the page' }]);
+    const known = new Set([
+      ...Object.keys(await this.#pages.placeholders()),
+      ...Object.keys(shopTextOf(slug)?.parts ?? {}),
+    ]);
+    const faults = (['title', 'content'] as const).flatMap((path) => {
+      const names = [...cleaned[path].matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+      const wrong = names.find((name) => !known.has(name));
+      return wrong === undefined ? [] : [{ path, message: `The shop has no value for {{${wrong}}}` }];
+    });
+    return faults.length > 0 ? InvalidInput.of(REFUSAL.message, faults) : cleaned;
   }
 
   #locked(em: EntityManager, slug: string): Promise<PageContent | null> {
@@ -203,12 +224,4 @@ export class PageWriter extends Service {
       isWritten: (answer) => typeof answer === 'string' || answer instanceof PageDeleted,
     });
   }
-}
-
-/** The sanitised text to store; a refusal if nothing is left of it. */
-function textOf({ title, content }: Text): Text | InvalidInput {
-  const cleaned = cleanRichText(content);
-  if (isBlankRichText(cleaned))
-    return InvalidInput.of(REFUSAL.message, [{ path: 'content', message: 'Write the text of the page' }]);
-  return { title: title.trim(), content: cleaned };
 }
