@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { SettingKind } from '../../apollo/schema.generated.ts';
 import { textFrom } from '../../lib/text/record.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { CONTROL_STYLE, Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { LookPictureField } from './LookPictureField.tsx';
@@ -38,6 +38,7 @@ function SettingControl(props: SettingFieldProps) {
   switch (setting.kind) {
     case 'NUMBERS':
     case 'AMOUNTS':
+    case 'PARAGRAPHS':
     case 'TEXTS':
       return <PartsField {...props} />;
     case 'WEEK':
@@ -73,11 +74,11 @@ const LINE_ROWS = { least: 3, most: 8 };
 /** The kinds of one control that needs no component of its own. */
 type PlainKind = Exclude<
   SettingKind,
-  'AMOUNTS' | 'COLOUR' | 'ICON' | 'LOGO' | 'NUMBERS' | 'SPECIAL_DAYS' | 'TEXTS' | 'WEEK'
+  'AMOUNTS' | 'COLOUR' | 'ICON' | 'LOGO' | 'NUMBERS' | 'PARAGRAPHS' | 'SPECIAL_DAYS' | 'TEXTS' | 'WEEK'
 >;
 
 function OneControl({ setting, form, kind }: SettingFieldProps & { kind: PlainKind }) {
-  const { key, label, parts, help } = setting;
+  const { key, label, parts, help, maxLength } = setting;
   const name = `values.${key}` as const;
   const error = form.getFieldState(name, form.formState).error?.message;
   const control = form.register(name);
@@ -103,18 +104,19 @@ function OneControl({ setting, form, kind }: SettingFieldProps & { kind: PlainKi
       );
     case 'LINES':
     case 'PARAGRAPH': {
-      const rows = textFrom(form.watch(name)).split('\n').length;
+      const typed = textFrom(form.watch(name));
+      const rows = typed.split('\n').length;
       return (
-        <Field label={label} error={error} hint={hint} className="max-w-xl">
-          {(ids) => (
-            <textarea
-              {...control}
-              {...ids}
-              rows={Math.min(Math.max(rows, LINE_ROWS.least), LINE_ROWS.most)}
-              className={`${CONTROL_STYLE} resize-y`}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          {...control}
+          label={label}
+          error={error}
+          hint={hint}
+          length={typed.length}
+          maxLength={maxLength ?? undefined}
+          rows={Math.min(Math.max(rows, LINE_ROWS.least), LINE_ROWS.most)}
+          className="max-w-xl"
+        />
       );
     }
     case 'MONEY':
@@ -147,25 +149,37 @@ function Several({ setting, children }: Pick<SettingFieldProps, 'setting'> & { c
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="pb-1 text-sm font-[650]">{labelOf(setting)}</legend>
-      {children}
       {setting.help && <p className="text-xs text-ink-2">{setting.help}</p>}
+      {children}
     </fieldset>
   );
 }
 
 function PartsField({ setting, form }: SettingFieldProps) {
-  const isText = setting.kind === 'TEXTS';
+  const { kind, maxLength } = setting;
+  const isText = kind === 'TEXTS' || kind === 'PARAGRAPHS';
   return (
     <Several setting={setting}>
       <div className={`grid gap-3 ${isText ? 'max-w-xl' : '2xl:grid-cols-4 grid-cols-2 sm:grid-cols-3'}`}>
         {setting.parts.map(({ key, label }) => {
           const name = `values.${setting.key}.${key}` as const;
-          return (
+          const control = {
+            ...form.register(name),
+            label: label.charAt(0).toUpperCase() + label.slice(1),
+            error: form.getFieldState(name, form.formState).error?.message,
+          };
+          return kind === 'PARAGRAPHS' ? (
+            <TextAreaField
+              key={key}
+              {...control}
+              length={textFrom(form.watch(name)).length}
+              maxLength={maxLength ?? undefined}
+              rows={2}
+            />
+          ) : (
             <TextField
               key={key}
-              {...form.register(name)}
-              label={label.charAt(0).toUpperCase() + label.slice(1)}
-              error={form.getFieldState(name, form.formState).error?.message}
+              {...control}
               autoComplete="off"
               className={isText ? undefined : 'content-end'}
               {...(isText ? {} : FIGURES)}

@@ -13,6 +13,7 @@ it.each([
   ['NUMBERS', { min: 3, max: 5 }],
   ['AMOUNTS', { IRELAND: 1_250, ISLE_OF_MAN: 0 }],
   ['TEXTS', { Phone: '9am to 7pm' }],
+  ['PARAGRAPHS', { orderReady: 'Ring twice.\nWe’ll come out.' }],
   [
     'WEEK',
     {

@@ -71,6 +71,7 @@ export function typedSetting({ kind, value, unit }: SettingValue): TypedSetting 
     case 'AMOUNTS':
       return partsOf(value, poundsOf);
     case 'NUMBERS':
+    case 'PARAGRAPHS':
     case 'TEXTS':
       return partsOf(value, String);
     case 'WEEK':
@@ -111,6 +112,7 @@ const SENT: Record<SettingKind, (typed: string) => unknown> = {
   NUMBER: numberOf,
   NUMBERS: numberOf,
   PARAGRAPH: asTyped,
+  PARAGRAPHS: asTyped,
   SPECIAL_DAYS: asTyped,
   SWITCH: asTyped,
   TEXT: asTyped,

@@ -31,6 +31,7 @@ describe('the owner’s settings', () => {
       'CLAIMS',
       'FITTING',
       'STOREFRONT',
+      'EMAILS',
       'ANALYTICS',
       'SAFETY',
     ]);

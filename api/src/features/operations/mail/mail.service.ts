@@ -3,11 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { mainColours } from '@treadline/schema/trade/values/main-colour';
 import { Outbox } from '../../../platform/services/outbox.ts';
 import { Service } from '../../../platform/services/services.ts';
-import { isDemonstration, logoOf, SettingsService } from '../settings/index.ts';
+import { isDemonstration, logoOf, SettingsService, type ShopSettingValues } from '../settings/index.ts';
 import { emailHtml } from './email/email.html.ts';
 import { emailText } from './email/email.text.ts';
 import type { Email, Letterhead, MailContent } from './email/email.ts';
 import { unbroken } from './email/email.words.ts';
+import { withOwnWords } from './email/own-words.ts';
 import { Mail } from './mail.entity.ts';
 
 /** The job that sends one email; it's queued here and handled in `mail.jobs.ts`. */
@@ -34,8 +35,7 @@ export class MailService extends Service {
    */
   async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {
     if (to === '') return '';
-    const letterhead = await this.#letterhead(em);
-    const email = content(letterhead);
+    const { email, letterhead } = await this.#write(em, content);
     const now = this.platform.now();
     const html = emailHtml(email, letterhead);
     const mail = em.create(Mail, {
@@ -56,12 +56,17 @@ export class MailService extends Service {
 
   /** Renders an email as HTML, without sending it. */
   async html(em: EntityManager, content: MailContent): Promise<string> {
-    const letterhead = await this.#letterhead(em);
-    return emailHtml(content(letterhead), letterhead);
+    const { email, letterhead } = await this.#write(em, content);
+    return emailHtml(email, letterhead);
   }
 
-  async #letterhead(em: EntityManager): Promise<Letterhead> {
+  async #write(em: EntityManager, content: MailContent): Promise<{ email: Email; letterhead: Letterhead }> {
     const settings = await this.#settings.readIn(em);
+    const letterhead = this.#letterhead(settings);
+    return { email: withOwnWords(content(letterhead), settings), letterhead };
+  }
+
+  #letterhead(settings: ShopSettingValues): Letterhead {
     const { shopName, email, phone, companyName, companyNumber, vatNumber, address } = settings;
     const { config } = this.platform;
     return {

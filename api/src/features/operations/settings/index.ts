@@ -1,3 +1,4 @@
+export type { WordedMail } from './mail.settings.ts';
 export { SettingGroupName, SettingKind } from './setting.enums.ts';
 export { UpdateSettingsInput } from './setting.inputs.ts';
 export { SettingsEditor, type StandingGroup } from './settings-editor.service.ts';

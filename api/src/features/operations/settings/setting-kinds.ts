@@ -25,10 +25,21 @@ interface TextMeta extends SettingMeta {
   readonly isOptional?: boolean;
 }
 
-/** Parses one line of text, trimming spaces. */
-export function readText(given: unknown, rule: InputRule = {}, isOptional = false): SettingReading<string> {
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const severalLines = (text: string): string => text.split('\n').map(oneLine).join('\n').trim();
+
+/**
+ * Parses a text, trimming spaces.
+ * @param tidy what's kept of the typed text; by default it becomes one line.
+ */
+export function readText(
+  given: unknown,
+  rule: InputRule = {},
+  isOptional = false,
+  tidy = oneLine,
+): SettingReading<string> {
   if (typeof given !== 'string') return refusedAs('Enter a text');
-  const text = given.trim().replace(/\s+/g, ' ');
+  const text = tidy(given);
   if (text === '' && !isOptional) return refusedAs('This can’t be empty');
   if (/[<>]/.test(text)) return refusedAs(PLAIN_TEXT);
   const fault = faultOf({ maxLength: MAX_LINE, ...rule }, text, 'This', {
@@ -42,9 +53,14 @@ export function text({ rule, isOptional, ...meta }: TextMeta): Setting<string> {
   return { kind: 'TEXT', maxLength, ...meta, read: (given) => readText(given, rule, isOptional) };
 }
 
-export const paragraph = (meta: TextMeta): Setting<string> => ({
-  ...text({ ...meta, rule: { maxLength: MAX_PARAGRAPH } }),
+const readLongText = (given: unknown, isOptional: boolean): SettingReading<string> =>
+  readText(given, { maxLength: MAX_PARAGRAPH }, isOptional, severalLines);
+
+export const paragraph = ({ isOptional = false, ...meta }: TextMeta): Setting<string> => ({
   kind: 'PARAGRAPH',
+  maxLength: MAX_PARAGRAPH,
+  ...meta,
+  read: (given) => readLongText(given, isOptional),
 });
 
 export const phone = (meta: TextMeta): Setting<string> => text({ ...meta, rule: PHONE });
@@ -154,7 +170,7 @@ type PartsMeta<Key extends string, Value> = SettingMeta & {
 };
 
 function ofParts<Key extends string, Value>(
-  kind: 'NUMBERS' | 'AMOUNTS' | 'TEXTS',
+  kind: 'NUMBERS' | 'AMOUNTS' | 'TEXTS' | 'PARAGRAPHS',
   { labels, ...meta }: PartsMeta<Key, Value>,
   readPart: (part: unknown) => SettingReading<Value>,
 ): Setting<Readonly<Record<Key, Value>>> {
@@ -174,6 +190,14 @@ export const amounts = <Key extends string>(
 export const texts = <Key extends string>(
   meta: PartsMeta<Key, string>,
 ): Setting<Readonly<Record<Key, string>>> => ofParts('TEXTS', meta, (part) => readText(part, {}, true));
+
+/** Several texts that can be long, any of which can be empty. */
+export const paragraphs = <Key extends string>(
+  meta: PartsMeta<Key, string>,
+): Setting<Readonly<Record<Key, string>>> => ({
+  ...ofParts('PARAGRAPHS', meta, (part) => readLongText(part, true)),
+  maxLength: MAX_PARAGRAPH,
+});
 
 /** A range of days. */
 export function days(

@@ -2,6 +2,7 @@ import { recordOf } from '@treadline/schema/trade/values/words';
 import { analytics, claims, company } from './company.settings.ts';
 import { delivery } from './delivery.settings.ts';
 import { hours } from './hours.settings.ts';
+import { mails } from './mail.settings.ts';
 import { fitting, promises } from './promises.settings.ts';
 import { safety } from './safety.settings.ts';
 import type { SettingGroupName } from './setting.enums.ts';
@@ -17,6 +18,7 @@ export const SETTING_GROUPS = {
   CLAIMS: claims,
   FITTING: fitting,
   STOREFRONT: storefront,
+  EMAILS: mails,
   ANALYTICS: analytics,
   SAFETY: safety,
 } as const satisfies Readonly<Record<SettingGroupName, SettingGroup>>;
@@ -30,6 +32,7 @@ export const SETTINGS = {
   ...claims.settings,
   ...fitting.settings,
   ...storefront.settings,
+  ...mails.settings,
   ...analytics.settings,
   ...safety.settings,
 };

@@ -11,6 +11,7 @@ export function messageReceived({
   text: string;
 }): MailContent {
   return ({ shopName, phone }) => ({
+    worded: 'messageReceived',
     subject: `We’ve got your message: ${subject}`,
     preheader: 'A copy of what you wrote to us. We’ll answer as soon as we can.',
     title: 'We’ve got your message',

@@ -16,6 +16,7 @@ export function reviewInvitation({
   token: string;
 }): MailContent {
   return (letterhead) => ({
+    worded: 'reviewInvitation',
     subject: 'How are your new tyres?',
     preheader: 'Two minutes of your time could help other drivers choose.',
     title: 'How are your new tyres?',

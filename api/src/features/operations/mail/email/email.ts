@@ -1,6 +1,6 @@
 import type { LabelClass } from '@treadline/schema/trade/tyre/label/tyre-label';
 import type { MainColours } from '@treadline/schema/trade/values/main-colour';
-import type { ShopLogo } from '../../settings/index.ts';
+import type { ShopLogo, WordedMail } from '../../settings/index.ts';
 
 /** The settings that emails show. */
 export interface Letterhead {
@@ -91,6 +91,8 @@ export interface Email {
   readonly preheader: string;
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** The settings with the owner's words in it; without one it has only the shop's. */
+  readonly worded?: WordedMail;
   /** The reason why the recipient gets it, shown in the footer. */
   readonly reason: string;
   /**

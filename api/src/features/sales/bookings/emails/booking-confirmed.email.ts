@@ -7,6 +7,7 @@ import { bookingFacts, bookingLinks, whenAndWhere } from './booking-email.parts.
 export function bookingIsConfirmed(context: BookingContext): MailContent {
   const { order, booking } = context;
   return toBuyer(order, (letterhead) => ({
+    worded: 'bookingConfirmed',
     subject: `Your fitting is confirmed: ${order.number}`,
     preheader: `${whenAndWhere(booking)}.`,
     title: 'Your fitting is confirmed',

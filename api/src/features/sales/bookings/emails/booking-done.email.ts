@@ -20,6 +20,7 @@ export const bookingIsDone =
   ({ order, booking }: BookingContext): MailContent => {
     const by = wasteCarrier === null ? '' : ` by waste carrier ${wasteCarrier}`;
     return toBuyer(order, (letterhead) => ({
+      worded: 'bookingDone',
       subject: `Your tyres are fitted: ${order.number}`,
       preheader: 'Have the wheel nuts checked after 30 to 50 miles.',
       title: 'Your tyres are fitted',

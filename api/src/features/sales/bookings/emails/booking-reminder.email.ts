@@ -8,6 +8,7 @@ import { bookingFacts, bookingLinks } from './booking-email.parts.ts';
 export function bookingReminder(context: BookingContext): MailContent {
   const { order, booking } = context;
   return toBuyer(order, (letterhead) => ({
+    worded: 'bookingReminder',
     subject: `Your fitting is tomorrow: ${order.number}`,
     preheader: `${slotText(booking.startsAt)}.`,
     title: 'Your fitting is tomorrow',

@@ -26,6 +26,7 @@ export function paymentLink({
   expiresAt: Date;
 }): MailContent {
   return toBuyer(order, (letterhead) => ({
+    worded: 'paymentLink',
     subject: `Pay for your order ${order.number}`,
     preheader: `${formatPrice(order.total)} to pay. Your tyres are reserved until ${UNTIL.format(expiresAt)}.`,
     title: 'Your order is ready to pay',

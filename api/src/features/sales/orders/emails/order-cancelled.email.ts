@@ -24,6 +24,7 @@ export function orderCancelled({
 }): MailContent {
   const { to, when } = refundWay(isOffline);
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderCancelled',
     subject: `Order ${order.number} has been cancelled`,
     preheader: refund > 0 ? `${formatPrice(refund)} is on its way back ${to}.` : 'Nothing was charged.',
     title: 'Your order has been cancelled',

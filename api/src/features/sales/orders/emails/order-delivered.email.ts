@@ -33,6 +33,7 @@ export function orderDelivered({
   const lastDay = dayText(cancelBy);
   const then = thenUnusedText(unusedUntil && unbroken(dayText(unusedUntil)));
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderDelivered',
     subject: `${arrived}: ${order.number}`,
     preheader: `Check the size and load index before fitting. You can cancel until ${lastDay}.`,
     title: arrived,

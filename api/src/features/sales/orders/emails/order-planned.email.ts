@@ -6,6 +6,7 @@ import { orderFacts, toBuyer, trackingLinks, type MailOrder } from './order-emai
 export function orderPlanned({ order, window }: { order: MailOrder; window: DeliveryWindow }): MailContent {
   const when = deliveryWindowText(window);
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderPlanned',
     subject: `When your tyres arrive: ${order.number}`,
     preheader: `${when}. Please make sure someone’s there to take them.`,
     title: 'We know when your tyres arrive',

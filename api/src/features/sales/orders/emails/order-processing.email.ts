@@ -11,6 +11,7 @@ export function orderProcessing({
   estimatedDelivery: Arrival | null;
 }): MailContent {
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderProcessing',
     subject: `We’re packing your tyres: ${order.number}`,
     preheader: estimatedDelivery ? `Expected ${daysText(estimatedDelivery)}.` : undelivered(order),
     title: 'We’re packing your tyres',

@@ -11,6 +11,7 @@ export function orderReady({
   cancellationDays: number;
 }): MailContent {
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderReady',
     subject: `Your tyres are ready to collect: ${order.number}`,
     preheader: 'Please bring your order number.',
     title: 'Your tyres are ready to collect',

@@ -27,6 +27,7 @@ export function orderReceived({
   cancellationDays: number;
 }): MailContent {
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderReceived',
     subject: `Thank you for your order ${order.number}`,
     preheader:
       `${formatPrice(order.total)} paid.` +

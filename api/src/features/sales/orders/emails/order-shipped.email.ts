@@ -28,6 +28,7 @@ export function orderShipped({
     ? `Planned for ${deliveryWindowText(window)}.`
     : expected && `Expected ${daysText(expected)}.`;
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderShipped',
     subject: `Your tyres are on their way: ${order.number}`,
     preheader: [
       when ?? 'They’ve left our warehouse.',

@@ -41,6 +41,7 @@ export function orderPartRefunded(part: RefundedPart): MailContent {
   const { order, amount, refundId, reason, isOffline } = part;
   const { to, when } = refundWay(isOffline);
   return toBuyer(order, (letterhead) => ({
+    worded: 'orderRefunded',
     subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,

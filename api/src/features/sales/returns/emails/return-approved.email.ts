@@ -41,6 +41,7 @@ function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhea
 export function returnApproved(ret: MailReturn): MailContent {
   const isCancellation = ret.reason === 'CANCELLATION';
   return toBuyer(ret.order, (letterhead) => ({
+    worded: 'returnApproved',
     subject: isCancellation
       ? `Your cancellation ${ret.number}: what’s next`
       : `Your return ${ret.number} is approved`,
