@@ -11,6 +11,7 @@ import { OrderedTyres } from './OrderedTyres.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
 import { ReceivingFields } from './ReceivingFields.tsx';
+import { useCopiedOrder } from './useCopiedOrder.ts';
 import { useManualOrder } from './useManualOrder.ts';
 
 const NOTHING = { lines: [] };
@@ -19,6 +20,7 @@ const NOTHING = { lines: [] };
 export function ManualOrderScreen() {
   const { control, lost } = useManualOrder();
   const { form } = control;
+  useCopiedOrder(form);
   const values = useWatch({ control: form.control }) as ManualOrderValues;
   const input = useDebouncedValue(quoteInputOf(values));
   const { data, previousData } = useManualQuoteQuery({

@@ -96,6 +96,15 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
     ...(mayChange && hasLeft && email
       ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }]
       : []),
+    ...(mayChange
+      ? [
+          {
+            label: 'New order with these tyres',
+            divided: true,
+            onSelect: go(`/admin/orders/new?copy=${id}`),
+          },
+        ]
+      : []),
     { label: 'Tracking page in the shop', divided: true, onSelect: go(trackingPath(trackingNumber)) },
     ...(mayCancel && mayBecome(status, 'CANCELLED')
       ? [{ label: 'Cancel order…', divided: true, dangerous: true, onSelect: onCancel }]
