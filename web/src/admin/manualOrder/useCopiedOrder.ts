@@ -12,7 +12,7 @@ type Copied = NonNullable<CopiedOrderQuery['order']>;
 /** The tyres of an order that are still sold, at the prices its buyer paid. */
 export function copiedLines({ number, lines }: Pick<Copied, 'number' | 'lines'>): TypedLine[] {
   const insured = new Set(lines.map(({ kind, coversLineId }) => kind === 'ROAD_HAZARD_PLAN' && coversLineId));
-  return lines.flatMap(({ id, product, quantity, unitPrice, priceReason = null }) => {
+  return lines.flatMap(({ id, product, quantity, unitPrice, priceReason }) => {
     if (!product) return [];
     const isAgreed = unitPrice !== product.price;
     return {

@@ -7,7 +7,7 @@ import type { Email } from './email.ts';
 
 const it = shopTest();
 
-it('the owner’s words follow the first sentences of their email, and the closing stands before the small print', async ({
+it('the owner’s words follow an email’s first sentences, and the closing stands before the small print', async ({
   shop,
   admin,
 }) => {
