@@ -115,7 +115,7 @@ test('ADMIN-05 C-39 a phone order is taken by keyboard, paid by the emailed link
   // The same order can be taken again, for example with other tyres.
   await main(page).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'New order with these tyres' }).click();
-  await expect(page).toHaveURL(/\/admin\/orders\/new$/);
+  await expect(page).toHaveURL(/\/admin\/orders\/new\?copy=/);
   await expect(page.getByLabel(`Price each of ${tyre.name}`)).toHaveValue('80.00');
   await expect(page.getByLabel('Reason for the price change')).toHaveValue('Matched a rival’s price');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);

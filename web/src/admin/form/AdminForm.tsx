@@ -79,7 +79,10 @@ function StaleNotice<Values extends FieldValues>({
   if (stale === null) return null;
   return (
     <Notice tone="bad" title="A colleague saved changes while you were typing">
-      <p>Nothing is lost. Your changes are still here; theirs are live in the shop.</p>
+      <p>
+        Nothing is lost. Your changes are still here; theirs are live in the shop. It may have been you, in
+        another tab. If you save yours, fields that only they changed keep their values.
+      </p>
       {theirs}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button onClick={() => void takeTheirs()}>Show theirs, discard mine</Button>
@@ -91,6 +94,8 @@ function StaleNotice<Values extends FieldValues>({
 
 function SaveBar<Values extends FieldValues>({ control, saveLabel, alwaysShowBar }: AdminFormProps<Values>) {
   const { isDirty, isSubmitting } = control.form.formState;
+  // The notice above asks whose changes to keep.
+  if (control.stale !== null) return null;
   if (!isDirty && !isSubmitting && !alwaysShowBar) return null;
   return (
     <div

@@ -6,6 +6,7 @@ import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts'
 import type { SubmitForm } from '../../ui/form/PostForm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { draftOwner, forgetDraft, keepDraft, readDraft } from './formDraft.ts';
+import { mergedChanges } from './mergedChanges.ts';
 
 /** The API's answer to a write: a refusal has a message; anything else means it was saved. */
 export type SaveAnswer =
@@ -56,7 +57,7 @@ export interface AdminFormControl<Values extends FieldValues> {
   discard: () => void;
   /** Shows the colleague's changes and discards the user's own. */
   takeTheirs: () => Promise<void>;
-  /** Saves the user's changes over the colleague's. */
+  /** Saves the user's changes over the colleague's; fields that only the colleague changed stay as theirs. */
   overwrite: () => Promise<void>;
 }
 
@@ -132,6 +133,8 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
     form.reset(next);
   }
 
+  const loadTheirs = async () => void (await spec.reload?.().catch(() => undefined));
+
   async function send(values: Values, from: number | null) {
     setFailure(null);
     let answer: SaveAnswer;
@@ -141,7 +144,11 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
       return setFailure(unsavedText(error));
     }
     if (!answer) return setFailure(unsavedText(undefined));
-    if (answer.__typename === 'StaleWrite') return setStale(answer.revision ?? null);
+    if (answer.__typename === 'StaleWrite') {
+      setDoubt(null);
+      setStale(answer.revision ?? null);
+      return loadTheirs();
+    }
     if (answer.message !== undefined) {
       if (!answer.fields || !showRefusedFields(form, answer.fields)) setFailure(answer.message);
       return;
@@ -173,12 +180,13 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
     async takeTheirs() {
       // An untouched form follows the saved values.
       settle(saved);
-      await spec.reload?.().catch(() => undefined);
+      await loadTheirs();
     },
     async overwrite() {
+      const read = form.formState.defaultValues as Values;
+      form.reset(mergedChanges(read, form.getValues(), saved), { keepDefaultValues: true });
       await form.handleSubmit((values) => send(values, stale))();
-      // Fields that only the colleague changed have their values in the shop, and now in the form.
-      await spec.reload?.().catch(() => undefined);
+      await loadTheirs();
       setReloads((count) => count + 1);
     },
   };

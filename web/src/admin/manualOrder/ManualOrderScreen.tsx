@@ -20,7 +20,7 @@ const NOTHING = { lines: [] };
 export function ManualOrderScreen() {
   const { control, lost } = useManualOrder();
   const { form } = control;
-  useCopiedOrder(form);
+  useCopiedOrder(control);
   const values = useWatch({ control: form.control }) as ManualOrderValues;
   const input = useDebouncedValue(quoteInputOf(values));
   const { data, previousData } = useManualQuoteQuery({
@@ -43,7 +43,7 @@ export function ManualOrderScreen() {
             <OrderedTyres quoted={quote?.lines ?? []} />
           </FormSection>
           <FormSection title="Customer" text="The buyer, and where to deliver or to send the van.">
-            <BuyerFields />
+            <BuyerFields isRestored={control.restoredAt !== null} />
           </FormSection>
           <FormSection title="Delivery or fitting">
             <ReceivingFields quote={quote} lost={lost} />

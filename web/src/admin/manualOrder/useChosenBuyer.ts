@@ -4,12 +4,12 @@ import { useCan } from '../../features/accounts/session/useCan.ts';
 import { useKnownBuyerQuery, type BuyerDetailsFragment } from './ManualOrder.generated.ts';
 
 /**
- * Takes the buyer whom the address names, by account (`customer`) or an earlier order (`guest`), and removes them from
- * the address, so that a reload keeps what was typed since.
+ * Takes the buyer whom the address names, by account (`customer`) or an earlier order (`guest`).
+ * @param isRestored whether the form has its draft, which has the buyer already.
  */
-export function useChosenBuyer(take: (buyer: BuyerDetailsFragment) => void): void {
+export function useChosenBuyer(isRestored: boolean, take: (buyer: BuyerDetailsFragment) => void): void {
   const can = useCan();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [customerId, orderId] = [params.get('customer'), params.get('guest')];
   const { data } = useKnownBuyerQuery({
     variables: { customerId, orderId },
@@ -17,11 +17,8 @@ export function useChosenBuyer(take: (buyer: BuyerDetailsFragment) => void): voi
     fetchPolicy: 'network-only',
   });
   const buyer = data?.knownBuyer;
-  const fillIn = useEffectEvent((found: BuyerDetailsFragment) => {
-    take(found);
-    setParams({}, { replace: true });
-  });
+  const fillIn = useEffectEvent(take);
   useEffect(() => {
-    if (buyer) fillIn(buyer);
-  }, [buyer]);
+    if (buyer && !isRestored) fillIn(buyer);
+  }, [buyer, isRestored]);
 }

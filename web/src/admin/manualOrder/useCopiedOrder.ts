@@ -1,9 +1,9 @@
 import { formatDecimal } from '@treadline/schema/trade/values/money';
 import { useEffect, useEffectEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { toAddressForm } from '../../lib/form/addressForm.ts';
+import type { AdminFormControl } from '../form/useAdminForm.ts';
 import { useCopiedOrderQuery, type CopiedOrderQuery } from './ManualOrder.generated.ts';
 import { type ManualOrderValues, type TypedLine } from './manualOrderForm.ts';
 
@@ -29,13 +29,13 @@ export function copiedLines({ number, lines }: Pick<Copied, 'number' | 'lines'>)
   });
 }
 
-/**
- * Fills in the tyres, buyer and address of the order that the address names as `copy`, and removes it from the address,
- * so that a reload keeps what was changed since.
- */
-export function useCopiedOrder({ setValue }: UseFormReturn<ManualOrderValues>): void {
+/** Fills in the tyres, buyer and address of the order that the address names as `copy`, unless the form has its draft. */
+export function useCopiedOrder({
+  form: { setValue },
+  restoredAt,
+}: Pick<AdminFormControl<ManualOrderValues>, 'form' | 'restoredAt'>): void {
   const can = useCan();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const id = params.get('copy') ?? '';
   const { data } = useCopiedOrderQuery({
     variables: { id, costs: can('READ_COSTS'), buyer: can('READ_CUSTOMERS') },
@@ -52,9 +52,9 @@ export function useCopiedOrder({ setValue }: UseFormReturn<ManualOrderValues>): 
     setValue('shippingAddress', toAddressForm(copied.shippingAddress), dirty);
     setValue('deliveryMethod', copied.deliveryMethod, dirty);
     setValue('isCollected', copied.isCollected, dirty);
-    setParams({}, { replace: true });
   });
+  const isRestored = restoredAt !== null;
   useEffect(() => {
-    if (order) fillIn(order);
-  }, [order]);
+    if (order && !isRestored) fillIn(order);
+  }, [order, isRestored]);
 }

@@ -1,7 +1,7 @@
 import { formatPrice, parsePrice } from '@treadline/schema/trade/values/money';
 import { isJump } from '@treadline/schema/trade/values/price-jump';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { failed } from '../../apollo/failureText.ts';
 import type { LostSlot } from '../../features/fitting/LostSlotNotice.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -61,6 +61,8 @@ export function useManualOrder(): {
   lost: LostSlot | null;
 } {
   const navigate = useNavigate();
+  // Each customer's new order has a draft of its own, so that nobody's tyres come up under another name.
+  const { search } = useLocation();
   const [take] = useTakeOrderMutation();
   const [record] = useRecordPaymentOfNewOrderMutation();
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -83,7 +85,7 @@ export function useManualOrder(): {
   }
 
   const control = useAdminForm<ManualOrderValues>({
-    draft: 'order:new',
+    draft: `order:new${search}`,
     saved: EMPTY_ORDER,
     async save(values) {
       const { data } = await take({ variables: { input: orderInputOf(values, key) } });

@@ -92,7 +92,6 @@ function Taken({ order: { manual, paidAt, lines } }: { order: RefundableOrder })
           <Small>{priceReason}</Small>
         </Fact>
       ))}
-      {manual.note && <Fact name="Note">{manual.note}</Fact>}
     </>
   );
 }

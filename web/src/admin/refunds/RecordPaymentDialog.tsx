@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
-import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
+import { AFTER_A_MOVE, REOPENS, type RefundableOrder } from './refundOrder.ts';
 import { useRecordPaymentMutation } from './RefundPanel.generated.ts';
 
 interface RecordPaymentDialogProps {
@@ -76,6 +76,7 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
         autoComplete="off"
         {...field('reference')}
       />
+      {order.status === 'CANCELLED' && <Notice tone="warn" title={REOPENS} />}
       <p className="text-sm text-ink-2">
         It’s recorded in your name. The customer gets the receipt and invoice, and any open payment link stops
         working.

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../ui/page/LoadFailed.tsx';
 import { ClaimsAndReturns } from './ClaimsAndReturns.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { RefundList } from './RefundList.tsx';
-import { AFTER_A_MOVE, isUnsent, type RefundableOrder } from './refundOrder.ts';
+import { AFTER_A_MOVE, isUnsent, REOPENS, type RefundableOrder } from './refundOrder.ts';
 import { useRefundPanelQuery, useSendPaymentLinkMutation } from './RefundPanel.generated.ts';
 
 /** How often a pending refund is polled, in milliseconds. */
@@ -77,6 +77,7 @@ function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: bool
           {canRefund && <Button onClick={open('refund')}>Refund</Button>}
         </div>
       </div>
+      {awaitsPayment && order.status === 'CANCELLED' && <p className="text-sm text-ink-2">{REOPENS}</p>}
       <PaymentFacts order={order} />
       <RefundList order={order} canRefund={canRefund} />
       {Asked && (

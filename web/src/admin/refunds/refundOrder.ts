@@ -16,6 +16,10 @@ export const REFUND_OUTCOMES = {
   RefundRefused: 'Stripe refused the refund. The list says why and lets you try again.',
 } as const;
 
+/** A warning to staff who take money for a cancelled order. */
+export const REOPENS =
+  'This order is cancelled. A payment opens it again and reserves its tyres, if they’re still there.';
+
 /** Whether a line is for tyres, which can come back; plans can't. */
 export const isTyreLine = ({ kind }: Pick<RefundableLine, 'kind'>): boolean => kind === 'TYRE';
 

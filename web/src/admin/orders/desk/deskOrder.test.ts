@@ -13,14 +13,23 @@ const line = (kind: Line['kind'], quantity: number): Line => ({
   productSize: '205/55 R16',
   productSku: 'KUM-1',
   quantity,
+  refundableUnits: quantity,
 });
 
 it('names the first tyre of an order and counts the others, but not road hazard plans', () => {
-  expect(tyresText([line('TYRE', 2), line('ROAD_HAZARD_PLAN', 2)])).toEqual({
+  const status = 'PROCESSING' as const;
+  const textOf = (...lines: Line[]) => tyresText({ status, lines });
+  expect(textOf(line('TYRE', 2), line('ROAD_HAZARD_PLAN', 2))).toEqual({
     name: '2 × Kumho Ecsta',
     detail: '205/55 R16',
   });
-  expect(tyresText([line('TYRE', 2), line('TYRE', 1), line('ROAD_HAZARD_PLAN', 3)]).detail).toBe(
+  expect(textOf(line('TYRE', 2), line('TYRE', 1), line('ROAD_HAZARD_PLAN', 3)).detail).toBe(
     '205/55 R16 + 1 more',
   );
+});
+
+it('a refunded tyre is counted only after the order was sent', () => {
+  const lines = [{ ...line('TYRE', 2), refundableUnits: 1 }];
+  expect(tyresText({ status: 'PROCESSING', lines }).name).toBe('1 × Kumho Ecsta');
+  expect(tyresText({ status: 'SHIPPED', lines }).name).toBe('2 × Kumho Ecsta');
 });

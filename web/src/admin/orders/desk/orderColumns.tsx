@@ -62,7 +62,7 @@ export function OrderCustomer({
 }
 
 export function OrderTyres({ order }: { order: DeskOrder }) {
-  const { name, detail } = tyresText(order.lines);
+  const { name, detail } = tyresText(order);
   return (
     <>
       <span className="block">{name}</span>

@@ -7,9 +7,13 @@ import type { AdminOrder } from './adminOrder.ts';
 
 const NoteDialog = lazy(async () => ({ default: (await import('../steps/NoteDialog.tsx')).NoteDialog }));
 
-/** The staff's notes on an order. */
-export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
+/** The staff's notes on an order, newest first; the last is the one that it was taken with. */
+export function OrderNotes({ order: { id, createdAt, manual, notes } }: { order: AdminOrder }) {
   const mayChange = useCan()('WRITE_ORDERS');
+  const taken = manual?.note
+    ? [{ id: 'taken', text: manual.note, author: manual.takenBy, at: createdAt }]
+    : [];
+  const all = [...(notes ?? []), ...taken];
   /** Null until it's first opened. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
@@ -23,9 +27,9 @@ export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
         )
       }
     >
-      {notes && notes.length > 0 ? (
+      {all.length > 0 ? (
         <ol className="grid gap-3 text-sm">
-          {notes.map((note) => (
+          {all.map((note) => (
             <li key={note.id} className="grid gap-0.5">
               <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
               <p className="text-xs text-ink-2">

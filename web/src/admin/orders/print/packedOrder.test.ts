@@ -8,6 +8,8 @@ const line = {
   productSize: '205/55 R16',
   productSku: 'A',
   quantity: 4,
+  refundableUnits: 4,
+  returnedUnits: 0,
 };
 const order = (status: string, ...left: number[]) =>
   ({

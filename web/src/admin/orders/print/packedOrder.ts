@@ -1,4 +1,5 @@
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
+import { unitsToSend } from '../unitsToSend.ts';
 import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
 
 /** An order as its printed documents show it. */
@@ -9,10 +10,7 @@ export function packedOrder(order: PrintedOrder): PrintedOrder {
   const tyres = order.lines.filter(({ kind }) => kind === 'TYRE');
   if (!UNSENT_STATUSES.includes(order.status)) return { ...order, lines: tyres };
   const lines = tyres
-    .map((line) => ({
-      ...line,
-      quantity: Math.min(line.refundableUnits ?? line.quantity, line.quantity - (line.returnedUnits ?? 0)),
-    }))
+    .map((line) => ({ ...line, quantity: unitsToSend(line) }))
     .filter(({ quantity }) => quantity > 0);
   return { ...order, lines, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
 }

@@ -27,10 +27,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
     async save(values, read) {
       const before = control.form.formState.defaultValues as ProductValues;
       const input = { ...changesOf(values, before), id, revision: read };
-      const answer = (await change({ variables: { input, costs: can('READ_COSTS') } })).data?.updateProduct;
-      // Loads a colleague's changes to show them beside what was typed.
-      if (answer?.__typename === 'StaleWrite') await reload().catch(() => undefined);
-      return answerOf(answer);
+      return answerOf((await change({ variables: { input, costs: can('READ_COSTS') } })).data?.updateProduct);
     },
     doubt(values): string | null {
       const before = control.form.formState.defaultValues as ProductValues;
