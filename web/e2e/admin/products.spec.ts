@@ -205,6 +205,8 @@ test('ADMIN-09 a product is added with pictures, survives a reload, is copied, d
   await expect(listPrice).toHaveValue('79.50');
   const history = page.getByRole('region', { name: 'Price history' });
   await expect(history).toContainText('Shoppers see £88.50 struck out beside £79.50');
+  await history.getByRole('button', { name: 'Stop showing £88.50' }).click();
+  await expect(history).toContainText('Shoppers currently see no old price.');
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByLabel('SKU')).toHaveValue(`${sku}-2`);

@@ -1,12 +1,14 @@
+import { parsePrice } from '@treadline/schema/trade/values/money';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../ui/base/LinkButton.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
+import { priceDoubt } from '../form/priceDoubt.ts';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/page/AdminPage.tsx';
 import { useCreateProductMutation } from './detail/ProductDesk.generated.ts';
 import { ProductFields } from './form/ProductFields.tsx';
-import { answerOf, inputOf, NEW_PRODUCT, type ProductValues } from './form/productValues.ts';
+import { answerOf, chargedPriceOf, inputOf, NEW_PRODUCT, type ProductValues } from './form/productValues.ts';
 
 /** /admin/products/new: the full form for a new product. */
 export function NewProductScreen() {
@@ -22,6 +24,8 @@ export function NewProductScreen() {
       if (answer?.__typename === 'ProductSaved') made.current = answer.product.id;
       return answerOf(answer);
     },
+    doubt: (values) =>
+      priceDoubt({ was: null, price: chargedPriceOf(values), cost: parsePrice(values.costPrice) }),
     onSaved: () => void navigate(`/admin/products/edit/${made.current}`),
     done: 'Product added',
   });

@@ -38,14 +38,10 @@ export function ProductListScreen() {
       title="Products"
       actions={
         <>
-          <LinkButton to="/admin/products/changes" className="max-sm:hidden">
-            Bulk changes
-          </LinkButton>
+          <LinkButton to="/admin/products/changes">Bulk changes</LinkButton>
           {mayChange && (
             <>
-              <LinkButton to="/admin/products/import" className="max-sm:hidden">
-                Import
-              </LinkButton>
+              <LinkButton to="/admin/products/import">Import</LinkButton>
               <LinkButton to="/admin/products/simple">Quick add</LinkButton>
               <LinkButton to="/admin/products/new" variant={selection.ids.size > 0 ? 'outlined' : 'primary'}>
                 New product

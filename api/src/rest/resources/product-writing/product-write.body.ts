@@ -126,7 +126,7 @@ export const productChanges = object('The changes; missing fields stay unchanged
 type Changes = ValueOf<typeof productChanges>;
 
 /** The fields of the schema's input that REST doesn't have. */
-type Untaken = 'id' | 'revision' | 'saleEndsOn' | AttributeOutsideRest;
+type Untaken = 'id' | 'revision' | 'saleEndsOn' | 'dropWasPrice' | AttributeOutsideRest;
 
 /** Every other field. A new one fails to compile until a body has it, or it's added to `Untaken`. */
 type Taken = {

@@ -29,7 +29,16 @@ interface Figure {
 }
 
 /** Input fields that are processed together, or that aren't figures. */
-type OtherField = 'revision' | 'model' | 'name' | 'slug' | 'size' | 'images' | 'stockQuantity' | 'saleEndsOn';
+type OtherField =
+  | 'dropWasPrice'
+  | 'revision'
+  | 'model'
+  | 'name'
+  | 'slug'
+  | 'size'
+  | 'images'
+  | 'stockQuantity'
+  | 'saleEndsOn';
 
 /** The figures that each come from one field. */
 type GivenFigure = Exclude<keyof GivenFields, OtherField | 'description'> | 'ownDescription';

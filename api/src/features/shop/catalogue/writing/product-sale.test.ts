@@ -147,4 +147,6 @@ it('C-21 a price that was raised on the same day is never the old price of a sal
   expect(await after(13_000)).toBeNull();
   shop.setNow(new Date('2026-11-21T10:00:00Z'));
   expect(await after(11_000)).toBe(13_000);
+  await changed(shop, admin, { id, dropWasPrice: true });
+  expect(await productNow(shop, admin, id)).toMatchObject({ price: 11_000, wasPrice: null });
 });

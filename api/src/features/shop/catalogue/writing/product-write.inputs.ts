@@ -282,6 +282,13 @@ export abstract class ChangedFields extends ProductFields {
 @InputType({ description: 'The changes; absent fields stay unchanged.' })
 export class UpdateProductInput extends ChangedFields {
   @Field(() => Int, { description: 'References `Product.id`.' }) id: number;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True stops showing the earlier price beside the price, for example because it was a mistake. A price that ' +
+      'falls later becomes an earlier price again.',
+  })
+  dropWasPrice?: boolean | null;
   @Field(() => Int, {
     nullable: true,
     description:

@@ -112,6 +112,7 @@ export class ProductWriter extends Service {
         searchText: searchTextOf(figures, brandOf(prepared.directory, figures)),
         updatedAt: now,
         revision: product.revision + 1,
+        ...(input.dropWasPrice ? { wasPrice: null, wasPriceUntil: null } : {}),
       });
       if (prepared.pictures) product.pictures = prepared.pictures;
       if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
