@@ -29,7 +29,7 @@ export function copiedLines({ number, lines }: Pick<Copied, 'number' | 'lines'>)
   });
 }
 
-/** Fills in the tyres, buyer and address of the order that the address names as `copy`, unless the form has its draft. */
+/** Fills in the tyres, buyer and address of the order that the URL names as `copy`, unless the form has its draft. */
 export function useCopiedOrder({
   form: { setValue },
   restoredAt,

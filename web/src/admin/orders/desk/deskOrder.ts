@@ -1,5 +1,5 @@
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { unitsToSend } from '../unitsToSend.ts';
+import { unitsToSend } from '../print/unitsToSend.ts';
 import type { OrderDeskQuery } from './OrderDesk.generated.ts';
 
 /** An order in the desk's list. */

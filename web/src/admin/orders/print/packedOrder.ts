@@ -1,6 +1,6 @@
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order/order-status';
-import { unitsToSend } from '../unitsToSend.ts';
 import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
+import { unitsToSend } from './unitsToSend.ts';
 
 /** An order as its printed documents show it. */
 export type PrintedOrder = NonNullable<PrintOrdersQuery['orders']>['items'][number];
