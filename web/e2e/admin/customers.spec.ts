@@ -54,7 +54,16 @@ test('a guest who calls is found by email address, noted, and given a new order 
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await expect(page.getByLabel('Postcode')).toHaveValue('MK40 3HD');
-    await expect(page).toHaveURL(/\/admin\/orders\/new$/);
+  });
+
+  await test.step('a reload keeps what was typed, and nobody else’s order begins with it', async () => {
+    await page.getByLabel('First name').fill('Gracie');
+    await page.reload();
+    await expect(page.getByText(/^Your changes from .* are back/)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Gracie');
+    await openPage(page, '/admin/orders/new');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await expect(page.getByLabel('First name')).toHaveValue('');
   });
 });
 
