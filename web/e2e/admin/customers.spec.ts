@@ -61,6 +61,8 @@ test('a guest who calls is found by email address, noted, and given a new order 
     await page.reload();
     await expect(page.getByText(/^Your changes from .* are back/)).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Gracie');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await openPage(page, '/admin/orders/new');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
     await expect(page.getByLabel('First name')).toHaveValue('');

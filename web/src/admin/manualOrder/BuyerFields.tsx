@@ -21,7 +21,7 @@ function splitName(name: string): { firstName: string; lastName: string } {
 const NO_EMAIL = 'Enter an email address for the payment link';
 
 /** The buyer's details and, unless they collect the tyres, the delivery address. */
-export function BuyerFields({ isRestored }: { isRestored: boolean }) {
+export function BuyerFields({ blanks }: { blanks: number }) {
   const can = useCan();
   const form = useFormContext<ManualOrderValues>();
   const { register, setValue, watch, formState, clearErrors } = form;
@@ -43,7 +43,7 @@ export function BuyerFields({ isRestored }: { isRestored: boolean }) {
     setValue('shippingAddress', known, dirty);
   }
 
-  useChosenBuyer(isRestored, take);
+  useChosenBuyer(blanks, take);
 
   return (
     <div className="grid gap-4">

@@ -18,9 +18,9 @@ const NOTHING = { lines: [] };
 
 /** /admin/orders/new: takes an order by phone or at the counter. */
 export function ManualOrderScreen() {
-  const { control, lost } = useManualOrder();
+  const { control, lost, blanks } = useManualOrder();
   const { form } = control;
-  useCopiedOrder(control);
+  useCopiedOrder(form, blanks);
   const values = useWatch({ control: form.control }) as ManualOrderValues;
   const input = useDebouncedValue(quoteInputOf(values));
   const { data, previousData } = useManualQuoteQuery({
@@ -43,7 +43,7 @@ export function ManualOrderScreen() {
             <OrderedTyres quoted={quote?.lines ?? []} />
           </FormSection>
           <FormSection title="Customer" text="The buyer, and where to deliver or to send the van.">
-            <BuyerFields isRestored={control.restoredAt !== null} />
+            <BuyerFields blanks={blanks} />
           </FormSection>
           <FormSection title="Delivery or fitting">
             <ReceivingFields quote={quote} lost={lost} />

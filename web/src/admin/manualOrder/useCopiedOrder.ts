@@ -1,11 +1,11 @@
 import { formatDecimal } from '@treadline/schema/trade/values/money';
-import { useEffect, useEffectEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../features/accounts/session/useCan.ts';
 import { toAddressForm } from '../../lib/form/addressForm.ts';
-import type { AdminFormControl } from '../form/useAdminForm.ts';
 import { useCopiedOrderQuery, type CopiedOrderQuery } from './ManualOrder.generated.ts';
-import { type ManualOrderValues, type TypedLine } from './manualOrderForm.ts';
+import type { ManualOrderValues, TypedLine } from './manualOrderForm.ts';
+import { useFillIn } from './useFillIn.ts';
 
 type Copied = NonNullable<CopiedOrderQuery['order']>;
 
@@ -29,11 +29,11 @@ export function copiedLines({ number, lines }: Pick<Copied, 'number' | 'lines'>)
   });
 }
 
-/** Fills in the tyres, buyer and address of the order that the URL names as `copy`, unless the form has its draft. */
-export function useCopiedOrder({
-  form: { setValue },
-  restoredAt,
-}: Pick<AdminFormControl<ManualOrderValues>, 'form' | 'restoredAt'>): void {
+/**
+ * Fills in the tyres, buyer and address of the order that the URL names as `copy`.
+ * @param blanks as for `useFillIn`.
+ */
+export function useCopiedOrder({ setValue }: UseFormReturn<ManualOrderValues>, blanks: number): void {
   const can = useCan();
   const [params] = useSearchParams();
   const id = params.get('copy') ?? '';
@@ -42,8 +42,7 @@ export function useCopiedOrder({
     skip: id === '',
     fetchPolicy: 'network-only',
   });
-  const order = data?.order;
-  const fillIn = useEffectEvent((copied: Copied) => {
+  useFillIn(data?.order, blanks, (copied) => {
     const dirty = { shouldDirty: true };
     setValue('lines', copiedLines(copied), dirty);
     setValue('customerId', data?.knownBuyer?.customerId ?? '', dirty);
@@ -53,8 +52,4 @@ export function useCopiedOrder({
     setValue('deliveryMethod', copied.deliveryMethod, dirty);
     setValue('isCollected', copied.isCollected, dirty);
   });
-  const isRestored = restoredAt !== null;
-  useEffect(() => {
-    if (order && !isRestored) fillIn(order);
-  }, [order, isRestored]);
 }

@@ -59,6 +59,8 @@ function refusalOf(refused: Refused, { lines }: ManualOrderValues): SaveAnswer {
 export function useManualOrder(): {
   control: AdminFormControl<ManualOrderValues>;
   lost: LostSlot | null;
+  /** As for `useFillIn`. */
+  blanks: number;
 } {
   const navigate = useNavigate();
   // Each customer's new order has a draft of its own, so that nobody's tyres come up under another name.
@@ -107,5 +109,10 @@ export function useManualOrder(): {
       if (orderId) void navigate(`/admin/orders/${orderId}`);
     },
   });
-  return { control, lost };
+  const [blanks, setBlanks] = useState(control.restoredAt === null ? 1 : 0);
+  function discard() {
+    control.discard();
+    setBlanks((count) => count + 1);
+  }
+  return { control: { ...control, discard }, lost, blanks };
 }

@@ -91,7 +91,7 @@ export interface Email {
   readonly preheader: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** The settings with the owner's words in it; without one it has only the shop's. */
+  /** Which of the owner's words it carries, with their closing; without it, none. */
   readonly worded?: WordedMail;
   /** The reason why the recipient gets it, shown in the footer. */
   readonly reason: string;

@@ -12,8 +12,8 @@ export function withOwnWords(
 ): Email {
   const { worded, blocks } = email;
   if (!worded) return email;
-  const firstParagraphs = orAll(blocks, (block) => typeof block !== 'string');
-  const letter = orAll(
+  const firstParagraphs = countBefore(blocks, (block) => typeof block !== 'string');
+  const letter = countBefore(
     blocks,
     (block) => typeof block !== 'string' && block.kind === 'note' && block.smallPrint === true,
   );
@@ -30,7 +30,7 @@ export function withOwnWords(
 }
 
 /** The number of items before the first that meets a condition; all of them if none does. */
-function orAll<Item>(items: readonly Item[], isMet: (item: Item) => boolean): number {
+function countBefore<Item>(items: readonly Item[], isMet: (item: Item) => boolean): number {
   const first = items.findIndex(isMet);
   return first < 0 ? items.length : first;
 }
